@@ -1,0 +1,5 @@
+/** Stemma, from Java. */
+@NullMarked
+package io.stemma;
+
+import org.jspecify.annotations.NullMarked;
