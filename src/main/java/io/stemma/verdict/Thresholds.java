@@ -1,0 +1,21 @@
+package io.stemma.verdict;
+
+/**
+ * What a difference must exceed to count.
+ *
+ * @param text bits of the 64 of the text's fingerprint, 0 to 64; a distance above it is content
+ * @param template from 0 to 1; a template similarity below it is another template
+ * @param source where the two come from: {@code default}, {@code option}, {@code config}, {@code calibrated}
+ */
+public record Thresholds(int text, double template, String source) {
+  public Thresholds {
+    if (text < 0 || text > 64) {
+      throw new IllegalArgumentException(
+          "the text threshold is a number of bits from 0 to 64, got " + text);
+    }
+    if (!(template >= 0 && template <= 1)) {
+      throw new IllegalArgumentException(
+          "the template threshold is a similarity from 0 to 1, got " + template);
+    }
+  }
+}
