@@ -41,6 +41,7 @@ public final class Document {
   private final BitSet hidden;
   private final BitSet lineBreaking;
   private final int @Nullable [] boxes;
+  private volatile @Nullable JsoupView jsoupView;
 
   private Document(Builder builder) {
     baseUri = builder.baseUri;
@@ -182,6 +183,16 @@ public final class Document {
     }
     int at = 4 * node;
     return new Box(boxes[at], boxes[at + 1], boxes[at + 2], boxes[at + 3]);
+  }
+
+  /** The document for jsoup's selectors, built on first use; two threads may both build it. */
+  JsoupView jsoupView() {
+    JsoupView view = jsoupView;
+    if (view == null) {
+      view = JsoupView.of(this);
+      jsoupView = view;
+    }
+    return view;
   }
 
   /** How many nodes there are and what the first one is; never the whole page. */

@@ -2,12 +2,15 @@ package io.stemma.verdict;
 
 /** By which rule a kind is chosen. */
 public enum Policy {
-  /** By the evidence: fields, template similarity, and the grade of every passage of text that differs. */
+  /**
+   * By the evidence: fields, template similarity, and the grade of every passage of text that
+   * differs.
+   */
   EVIDENCE,
   /**
-   * By the reference article's rule: a field changed, else the documents are equal, else the simhash
-   * distance of the whole normalised text is above the threshold ({@code content}) or not ({@code
-   * noise}). Structure does not count.
+   * By the reference article's rule: a field changed, else the documents are equal, else the
+   * simhash distance of the whole normalised text is above the threshold ({@code content}) or not
+   * ({@code noise}). Structure does not count.
    */
   DISTANCE
 }

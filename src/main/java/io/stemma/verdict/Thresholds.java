@@ -5,7 +5,8 @@ package io.stemma.verdict;
  *
  * @param text bits of the 64 of the text's fingerprint, 0 to 64; a distance above it is content
  * @param template from 0 to 1; a template similarity below it is another template
- * @param source where the two come from: {@code default}, {@code option}, {@code config}, {@code calibrated}
+ * @param source where the two come from: {@code default}, {@code option}, {@code config}, {@code
+ *     calibrated}
  */
 public record Thresholds(int text, double template, String source) {
   public Thresholds {

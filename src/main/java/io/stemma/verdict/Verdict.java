@@ -16,7 +16,8 @@ public record Verdict(
     kinds = List.copyOf(kinds);
     reasons = List.copyOf(reasons);
     if (kinds.isEmpty() || kinds.get(0) != kind) {
-      throw new IllegalArgumentException("the kind is the first of the kinds, got " + kind + " of " + kinds);
+      throw new IllegalArgumentException(
+          "the kind is the first of the kinds, got " + kind + " of " + kinds);
     }
   }
 }
