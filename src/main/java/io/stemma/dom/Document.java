@@ -240,6 +240,19 @@ public final class Document {
       return this;
     }
 
+    /**
+     * Opens a copy of a node of another document: the node with its attributes, visibility and box,
+     * without its children. A text or comment is opened too, and must be closed.
+     */
+    public Builder openCopy(Document from, int node) {
+      open = add(from.kinds[node], from.contents[node]);
+      attributes[open] = from.attributes[node];
+      hidden.set(open, from.hidden.get(node));
+      lineBreaking.set(open, from.lineBreaking.get(node));
+      Box box = from.box(node);
+      return box == null ? this : box(box);
+    }
+
     /** Adds an attribute to the open element; of two with one name the first counts. */
     public Builder attribute(String name, String value) {
       int node = requireOpen("attribute");

@@ -1,0 +1,71 @@
+package io.stemma.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/**
+ * Where a command prints. Results go to {@link #out}, everything else to {@link #err}; both in UTF-8,
+ * whatever the locale, so that a result is the same file everywhere.
+ */
+final class Console {
+  private final OutputStream results;
+  private final PrintWriter out;
+  private final PrintWriter err;
+  private final boolean terminal;
+  private final Map<String, String> environment;
+
+  Console(
+      OutputStream results, OutputStream messages, boolean terminal, Map<String, String> environment) {
+    this.results = results;
+    this.out = writer(results);
+    this.err = writer(messages);
+    this.terminal = terminal;
+    this.environment = environment;
+  }
+
+  static Console ofProcess() {
+    return new Console(
+        new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err),
+        System.console() != null,
+        System.getenv());
+  }
+
+  /** Standard output as bytes; what was printed to {@link #out} comes first. */
+  OutputStream results() {
+    out.flush();
+    return results;
+  }
+
+  PrintWriter out() {
+    return out;
+  }
+
+  PrintWriter err() {
+    return err;
+  }
+
+  /** Whether a person is looking. */
+  boolean isTerminal() {
+    return terminal;
+  }
+
+  /** Whether colours may be printed, by the terminal and the NO_COLOR convention. */
+  boolean wantsColor() {
+    return terminal && environment.getOrDefault("NO_COLOR", "").isEmpty();
+  }
+
+  void flush() {
+    out.flush();
+    err.flush();
+  }
+
+  private static PrintWriter writer(OutputStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+  }
+}
