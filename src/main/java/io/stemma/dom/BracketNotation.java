@@ -2,6 +2,7 @@ package io.stemma.dom;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Reads a tree written as {@code {a{b}{c{d}}}}, the notation of the tree edit distance literature.
@@ -11,6 +12,7 @@ final class BracketNotation {
   private final List<String> labels = new ArrayList<>();
   private final List<Integer> parents = new ArrayList<>();
   private final List<Integer> ends = new ArrayList<>();
+  private final Document.Builder document = Document.builder("");
 
   BracketNotation(String text) {
     this.text = text;
@@ -23,12 +25,14 @@ final class BracketNotation {
       if (sign == '{') {
         int labelEnd = labelEnd(at);
         labels.add(text.substring(at, labelEnd));
+        document.open(text.substring(at, labelEnd));
         parents.add(open);
         ends.add(Tree.NONE);
         open = labels.size() - 1;
         at = labelEnd;
       } else if (sign == '}' && open != Tree.NONE) {
         ends.set(open, labels.size());
+        document.close();
         open = parents.get(open);
       } else if (!Character.isWhitespace(sign)) {
         throw wrong("'" + sign + "' at " + (at - 1) + " belongs to no bracket");
@@ -37,7 +41,12 @@ final class BracketNotation {
     if (open != Tree.NONE) {
       throw wrong("'{" + labels.get(open) + "' is not closed");
     }
-    return Tree.ofArrays(labels.toArray(String[]::new), ints(parents), ints(ends), null);
+    return Tree.ofArrays(
+        labels.toArray(String[]::new),
+        ints(parents),
+        ints(ends),
+        document.build(),
+        IntStream.range(0, labels.size()).toArray());
   }
 
   private int labelEnd(int from) {

@@ -34,6 +34,7 @@ final class Reduction {
         Arrays.copyOf(labels, size),
         Arrays.copyOf(parents, size),
         Arrays.copyOf(ends, size),
+        document,
         Arrays.copyOf(nodes, size));
   }
 

@@ -1,7 +1,7 @@
 package io.stemma.dom;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
+import java.util.BitSet;
 
 /**
  * The labelled, ordered tree (or forest) that the matcher reads: a {@link Document} reduced to the
@@ -27,12 +27,14 @@ public final class Tree {
   private final String[] labels;
   private final int[] parents;
   private final int[] ends;
-  private final int @Nullable [] nodes;
+  private final Document document;
+  private final int[] nodes;
 
-  private Tree(String[] labels, int[] parents, int[] ends, int @Nullable [] nodes) {
+  private Tree(String[] labels, int[] parents, int[] ends, Document document, int[] nodes) {
     this.labels = labels;
     this.parents = parents;
     this.ends = ends;
+    this.document = document;
     this.nodes = nodes;
   }
 
@@ -47,7 +49,8 @@ public final class Tree {
 
   /**
    * The tree of labels in bracket notation, {@code {a{b}{c{d}}}}; several brackets beside each
-   * other are a forest, an empty text is the empty tree.
+   * other are a forest, an empty text is the empty tree. Its document has an element for each node,
+   * with the label in lower case as its tag.
    *
    * @throws IllegalArgumentException if brackets do not pair up or a label is empty
    */
@@ -58,10 +61,15 @@ public final class Tree {
   /**
    * A tree from its arrays, which it takes over.
    *
-   * @param nodes the document's node behind each node, or null where there is no document
+   * @param nodes the document's node behind each node, ascending
    */
-  static Tree ofArrays(String[] labels, int[] parents, int[] ends, int @Nullable [] nodes) {
-    return new Tree(labels, parents, ends, nodes);
+  static Tree ofArrays(String[] labels, int[] parents, int[] ends, Document document, int[] nodes) {
+    return new Tree(labels, parents, ends, document, nodes);
+  }
+
+  /** The document that this is the tree of. */
+  public Document document() {
+    return document;
   }
 
   /** How many nodes there are. */
@@ -100,20 +108,20 @@ public final class Tree {
     return next < (parent == NONE ? labels.length : ends[parent]) ? next : NONE;
   }
 
-  /**
-   * The document's node behind {@code node}; {@code node} itself where the tree has no document.
-   */
+  /** The document's node behind {@code node}. */
   public int documentNode(int node) {
-    return nodes == null ? node : nodes[node];
+    return nodes[node];
   }
 
   /** The tree's node for the document's node, or {@link #NONE} where that does not count. */
   public int treeNode(int documentNode) {
-    if (nodes == null) {
-      return documentNode;
-    }
     int found = Arrays.binarySearch(nodes, documentNode);
     return found < 0 ? NONE : found;
+  }
+
+  /** This tree without the subtrees of the nodes {@code cut}. Takes one pass. */
+  public Tree without(BitSet cut) {
+    return new Pruning(this, cut).tree();
   }
 
   /** How many nodes the tree has; never the whole tree. */

@@ -1,0 +1,4 @@
+@NullMarked
+package io.stemma.match;
+
+import org.jspecify.annotations.NullMarked;
