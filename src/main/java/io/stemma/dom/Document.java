@@ -41,6 +41,7 @@ public final class Document {
   private final BitSet hidden;
   private final BitSet lineBreaking;
   private final int @Nullable [] boxes;
+  private final @Nullable BitSet scope;
   private volatile @Nullable JsoupView jsoupView;
 
   private Document(Builder builder) {
@@ -54,6 +55,22 @@ public final class Document {
     hidden = (BitSet) builder.hidden.clone();
     lineBreaking = (BitSet) builder.lineBreaking.clone();
     boxes = builder.boxes == null ? null : Arrays.copyOf(builder.boxes, 4 * size);
+    scope = null;
+  }
+
+  private Document(Document whole, BitSet scope) {
+    baseUri = whole.baseUri;
+    size = whole.size;
+    kinds = whole.kinds;
+    parents = whole.parents;
+    ends = whole.ends;
+    contents = whole.contents;
+    attributes = whole.attributes;
+    hidden = whole.hidden;
+    lineBreaking = whole.lineBreaking;
+    boxes = whole.boxes;
+    this.scope = scope;
+    jsoupView = whole.jsoupView;
   }
 
   /**
@@ -195,7 +212,22 @@ public final class Document {
     return view;
   }
 
-  /** How many nodes there are and what the first one is; never the whole page. */
+  /**
+   * The same document with a scope: the nodes that are compared. Node numbers stay what they are.
+   * Takes no copy of the nodes.
+   *
+   * @param nodes the numbers of the nodes in scope
+   */
+  public Document scopedTo(BitSet nodes) {
+    return new Document(this, (BitSet) nodes.clone());
+  }
+
+  /** Whether {@code node} is compared: true for every node of a document without a scope. */
+  public boolean inScope(int node) {
+    return scope == null || scope.get(node);
+  }
+
+  /** How many nodes there are; never the whole page. */
   @Override
   public String toString() {
     return "Document[" + size + " nodes" + (baseUri.isEmpty() ? "" : ", " + baseUri) + "]";
@@ -238,19 +270,6 @@ public final class Document {
     public Builder openFrameDocument() {
       open = add(NodeKind.FRAME_DOCUMENT, "");
       return this;
-    }
-
-    /**
-     * Opens a copy of a node of another document: the node with its attributes, visibility and box,
-     * without its children. A text or comment is opened too, and must be closed.
-     */
-    public Builder openCopy(Document from, int node) {
-      open = add(from.kinds[node], from.contents[node]);
-      attributes[open] = from.attributes[node];
-      hidden.set(open, from.hidden.get(node));
-      lineBreaking.set(open, from.lineBreaking.get(node));
-      Box box = from.box(node);
-      return box == null ? this : box(box);
     }
 
     /** Adds an attribute to the open element; of two with one name the first counts. */

@@ -90,6 +90,9 @@ final class Reduction {
 
   /** Whether the node itself does not count but what it holds does. */
   private boolean isPassedThrough(int node) {
+    if (!document.inScope(node)) {
+      return true;
+    }
     return switch (document.kind(node)) {
       case SHADOW_ROOT, FRAME_DOCUMENT -> true;
       case ELEMENT -> isBody(node) || isFrameRoot(node);
