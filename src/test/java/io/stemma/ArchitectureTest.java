@@ -2,13 +2,17 @@ package io.stemma;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The walls of the house: imports point down, and no packages depend on each other in a ring. */
@@ -18,39 +22,47 @@ class ArchitectureTest {
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages("io.stemma");
 
+  /** The facade lives in the root package itself. */
+  private static final String FACADE = "io.stemma";
+
   /** Packages from the ground up; each line may import only lines above it. */
   private static final List<List<String>> FLOORS =
       List.of(
-          List.of("dom"),
-          List.of("page", "match", "text", "field"),
-          List.of("render", "compare"),
-          List.of("verdict"),
-          List.of("store"),
-          List.of("report"),
-          List.of("route"),
-          List.of("batch"),
-          List.of("watch"));
+          rooms("dom"),
+          rooms("page", "match", "text", "field"),
+          rooms("render", "compare"),
+          rooms("verdict"),
+          rooms("store"),
+          rooms("report"),
+          rooms("route"),
+          rooms("batch"),
+          rooms("watch"),
+          List.of(FACADE),
+          rooms("cli", "web", "junit"));
+
+  private static List<String> rooms(String... names) {
+    return List.of(names).stream().map(name -> "io.stemma." + name + "..").toList();
+  }
 
   static List<Integer> floors() {
-    return java.util.stream.IntStream.range(0, FLOORS.size()).boxed().toList();
+    return IntStream.range(0, FLOORS.size()).boxed().toList();
   }
 
   @ParameterizedTest
   @MethodSource("floors")
   void imports_point_down(int floor) {
     for (String room : FLOORS.get(floor)) {
-      String[] above =
+      String[] aboveAndBeside =
           FLOORS.subList(floor, FLOORS.size()).stream()
               .flatMap(List::stream)
               .filter(other -> !other.equals(room))
-              .map(other -> "io.stemma." + other + "..")
               .toArray(String[]::new);
       noClasses()
           .that()
-          .resideInAPackage("io.stemma." + room + "..")
+          .resideInAPackage(room)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(above)
+          .resideInAnyPackage(aboveAndBeside)
           .allowEmptyShould(true)
           .check(CLASSES);
     }
@@ -59,5 +71,31 @@ class ArchitectureTest {
   @Test
   void packages_are_free_of_cycles() {
     slices().matching("io.stemma.(*)..").should().beFreeOfCycles().check(CLASSES);
+  }
+
+  @Test
+  void every_package_has_a_floor() {
+    List<String> known =
+        FLOORS.stream().flatMap(List::stream).map(room -> room.replace("..", "")).toList();
+    assertThat(CLASSES)
+        .extracting(JavaClass::getPackageName)
+        .allMatch(
+            name -> name.equals(FACADE) || known.stream().anyMatch(room -> in(name, room)));
+  }
+
+  private static boolean in(String name, String room) {
+    return !room.equals(FACADE) && (name.equals(room) || name.startsWith(room + "."));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"render, org.openqa.selenium", "cli, picocli", "cli, me.tongfei"})
+  void a_library_stays_in_its_room(String room, String library) {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("io.stemma." + room + "..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(library + "..")
+        .check(CLASSES);
   }
 }

@@ -227,6 +227,20 @@ public final class Document {
     return scope == null || scope.get(node);
   }
 
+  /** Whether there is a scope and it holds no node. */
+  public boolean isScopeEmpty() {
+    return scope != null && scope.isEmpty();
+  }
+
+  /**
+   * Whether this document and {@code other} are the same to the last character: the same nodes in the
+   * same places with the same attributes, text and visibility. Where they stand on the screen does not
+   * count; neither do nodes out of scope. Linear.
+   */
+  public boolean sameAs(Document other) {
+    return new DocumentEquality(this, other).holds();
+  }
+
   /** How many nodes there are; never the whole page. */
   @Override
   public String toString() {

@@ -1,0 +1,41 @@
+package io.stemma.cli;
+
+import io.stemma.render.RenderException;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** What a user is told when a command cannot do its work, and with which exit code. */
+final class Failures {
+  private Failures() {}
+
+  /** The command line is wrong: what, what would be right, and where to read on. */
+  static int onUsage(ParameterException failure, String[] args) {
+    CommandLine command = failure.getCommandLine();
+    PrintWriter err = command.getErr();
+    err.println("stemma: " + failure.getMessage());
+    if (!UnmatchedArgumentException.printSuggestions(failure, err)) {
+      err.println("Try 'stemma" + subcommand(command) + " --help'.");
+    }
+    return ExitCode.USAGE;
+  }
+
+  private static String subcommand(CommandLine command) {
+    return command.getParent() == null ? "" : " " + command.getCommandName();
+  }
+
+  /** A command failed: by its user's fault, the outside world's, or ours. */
+  static int onExecution(Exception failure, CommandLine command, ParseResult parsed) {
+    PrintWriter err = command.getErr();
+    if (failure instanceof UserException) {
+      err.println("stemma: " + failure.getMessage());
+      return ExitCode.USAGE;
+    }
+    err.println("stemma: internal error: " + failure);
+    err.println("This is a fault of Stemma's; please report it with what follows.");
+    failure.printStackTrace(err);
+    return ExitCode.INTERNAL;
+  }
+}

@@ -1,0 +1,24 @@
+package io.stemma.compare;
+
+import io.stemma.field.FieldDifference;
+import io.stemma.match.Structure;
+import io.stemma.text.TextDifference;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What differs between two pages: facts, no judgement.
+ *
+ * @param structure how their trees align
+ * @param text where their visible texts differ
+ * @param fields the tracked values on both sides, in the order they were asked for
+ * @param same whether the two documents are the same to the last character
+ */
+public record Difference(
+    Structure structure, TextDifference text, List<FieldDifference> fields, boolean same) {
+  public Difference {
+    Objects.requireNonNull(structure, "structure");
+    Objects.requireNonNull(text, "text");
+    fields = List.copyOf(fields);
+  }
+}

@@ -1,0 +1,71 @@
+package io.stemma.compare;
+
+import io.stemma.dom.Document;
+import io.stemma.dom.NodePolicy;
+import io.stemma.dom.Tree;
+import io.stemma.match.IndexedTree;
+import io.stemma.page.PageState;
+import io.stemma.page.Snapshot;
+import io.stemma.text.PageText;
+
+/**
+ * A snapshot with what comparing reads from it. Made once per page and shared by all its comparisons;
+ * immutable.
+ */
+public final class PageView {
+  private final Snapshot snapshot;
+  private final Document document;
+  private final IndexedTree tree;
+  private final PageText text;
+
+  private PageView(Snapshot snapshot, Document document, NodePolicy nodes) {
+    this.snapshot = snapshot;
+    this.document = document;
+    tree = IndexedTree.of(Tree.of(document, nodes));
+    text = PageText.of(document);
+  }
+
+  /** What the options make of a snapshot; linear in the size of the page. */
+  public static PageView of(Snapshot snapshot, CompareOptions options) {
+    return new PageView(snapshot, options.scope().of(snapshot.document()), options.nodes());
+  }
+
+  public Snapshot snapshot() {
+    return snapshot;
+  }
+
+  /** Whether this is the page itself, so that it can be compared. */
+  public boolean isOk() {
+    return snapshot.state() == PageState.OK;
+  }
+
+  /** The page's nodes, those that are compared in scope. */
+  public Document document() {
+    return document;
+  }
+
+  /** Whether there is a scope and none of the page lies in it. */
+  public boolean isOutOfScope() {
+    return document.size() > 0 && document.isScopeEmpty();
+  }
+
+  /** The counted nodes. */
+  public IndexedTree tree() {
+    return tree;
+  }
+
+  /** The visible text. */
+  public PageText text() {
+    return text;
+  }
+
+  /** How many counted nodes there are. */
+  public int elements() {
+    return tree.tree().size();
+  }
+
+  @Override
+  public String toString() {
+    return "PageView[" + snapshot.source().name() + ", " + snapshot.state().label() + "]";
+  }
+}
