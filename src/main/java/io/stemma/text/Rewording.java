@@ -1,0 +1,134 @@
+package io.stemma.text;
+
+import io.stemma.dom.NodeMapping;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which blocks of a gap became which: those that share words in the same order, and those whose
+ * elements are aligned. A paragraph may have become two, or two one.
+ */
+final class Rewording {
+  /** Which part of both blocks' words must be shared for one to have become the other. */
+  private static final double ALIKE = 0.4;
+
+  private final Side left;
+  private final Side right;
+  private final BlockAlignment.Gap gap;
+  private final NodeMapping mapping;
+  private final Map<Integer, Integer> sets = new HashMap<>();
+  private boolean exact = true;
+
+  /** Blocks of either side that belong together; empty on one side where the text came or went. */
+  record Group(List<Integer> left, List<Integer> right) {}
+
+  /** A block of either side with words in common. */
+  private record Shared(int leftBlock, int rightBlock) {}
+
+  Rewording(Side left, Side right, BlockAlignment.Gap gap, NodeMapping mapping) {
+    this.left = left;
+    this.right = right;
+    this.gap = gap;
+    this.mapping = mapping;
+  }
+
+  boolean exact() {
+    return exact;
+  }
+
+  /** The groups, in order of their first block. */
+  List<Group> groups() {
+    if (!gap.left().isEmpty() && !gap.right().isEmpty()) {
+      linkByWords();
+      linkByElements();
+    }
+    Map<Integer, Group> groups = new LinkedHashMap<>();
+    for (int block : gap.left()) {
+      group(groups, block).left.add(block);
+    }
+    for (int block : gap.right()) {
+      group(groups, rightNumber(block)).right.add(block);
+    }
+    return List.copyOf(groups.values());
+  }
+
+  private Group group(Map<Integer, Group> groups, int number) {
+    return groups.computeIfAbsent(
+        find(number), set -> new Group(new ArrayList<>(), new ArrayList<>()));
+  }
+
+  private void linkByWords() {
+    Vocabulary vocabulary = new Vocabulary();
+    Excerpt before = new Excerpt(left, gap.left());
+    Excerpt after = new Excerpt(right, gap.right());
+    int[] leftWords = before.speaking();
+    int[] rightWords = after.speaking();
+    SequenceAlignment alignment =
+        SequenceAlignment.of(
+            before.numbers(leftWords, vocabulary), after.numbers(rightWords, vocabulary));
+    exact = alignment.exact();
+    Map<Shared, Integer> shared = new LinkedHashMap<>();
+    for (int place = 0; place < leftWords.length; place++) {
+      int partner = alignment.toRight(place);
+      if (partner != SequenceAlignment.NONE) {
+        Shared pair =
+            new Shared(before.blockOf(leftWords[place]), after.blockOf(rightWords[partner]));
+        shared.merge(pair, 1, Integer::sum);
+      }
+    }
+    shared.forEach((pair, words) -> linkIfAlike(pair.leftBlock, pair.rightBlock, words));
+  }
+
+  private void linkIfAlike(int leftBlock, int rightBlock, int shared) {
+    int leftWords = speakingWords(left, leftBlock);
+    int rightWords = speakingWords(right, rightBlock);
+    if (shared == leftWords
+        || shared == rightWords
+        || shared >= ALIKE * (leftWords + rightWords) / 2) {
+      link(leftBlock, rightBlock);
+    }
+  }
+
+  private void linkByElements() {
+    Map<Integer, Integer> rightBlocks = new HashMap<>();
+    for (int block : gap.right()) {
+      if (find(rightNumber(block)) == rightNumber(block)) {
+        rightBlocks.putIfAbsent(right.block(block).node(), block);
+      }
+    }
+    for (int block : gap.left()) {
+      Integer partner = rightBlocks.get(mapping.toRight(left.block(block).node()));
+      if (partner != null && isAlone(block)) {
+        link(block, partner);
+      }
+    }
+  }
+
+  private boolean isAlone(int leftBlock) {
+    return !sets.containsKey(leftBlock);
+  }
+
+  private static int speakingWords(Side side, int block) {
+    return side.wording(block).words().size() - side.fleeting(block).cardinality();
+  }
+
+  private void link(int leftBlock, int rightBlock) {
+    sets.put(find(rightNumber(rightBlock)), find(leftBlock));
+    sets.putIfAbsent(leftBlock, find(leftBlock));
+  }
+
+  private int find(int number) {
+    int set = number;
+    for (int next = sets.getOrDefault(set, set); next != set; next = sets.getOrDefault(set, set)) {
+      set = next;
+    }
+    return set;
+  }
+
+  private static int rightNumber(int rightBlock) {
+    return -1 - rightBlock;
+  }
+}

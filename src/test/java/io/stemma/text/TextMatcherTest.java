@@ -1,0 +1,64 @@
+package io.stemma.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.groups.Tuple.tuple;
+
+import org.junit.jupiter.api.Test;
+
+class TextMatcherTest {
+  @Test
+  void an_edited_word_is_marked_on_both_sides() {
+    TextDifference difference =
+        compare(
+            "<h1>Leaflet</h1><p>Take 5 mg with water.</p><p>Ask a doctor.</p>",
+            "<h1>Leaflet</h1><p>Take 50 mg with water.</p><p>Ask a doctor.</p>");
+
+    assertThat(difference.passages())
+        .singleElement()
+        .satisfies(
+            passage -> {
+              assertThat(passage.grade()).isEqualTo(Grade.EDITED);
+              assertThat(passage.leftMarks()).containsExactly(new Mark(5, 6));
+              assertThat(passage.rightMarks()).containsExactly(new Mark(5, 7));
+            });
+  }
+
+  @Test
+  void a_new_and_a_lost_paragraph_stand_in_reading_order() {
+    TextDifference difference =
+        compare(
+            "<p>One first thing.</p><p>Two second things.</p><div>Last.</div>",
+            "<div>Quite another beginning.</div><p>One first thing.</p><div>Last.</div>");
+
+    assertThat(difference.passages())
+        .extracting(Passage::grade, Passage::left, Passage::right)
+        .containsExactly(
+            tuple(Grade.ADDED, null, "Quite another beginning."),
+            tuple(Grade.REMOVED, "Two second things.", null));
+  }
+
+  @Test
+  void a_paragraph_cut_in_two_is_spacing() {
+    assertThat(
+            compare("<p>One first thing. Two more.</p>", "<p>One first thing.</p><p>Two more.</p>")
+                .passages())
+        .extracting(Passage::grade)
+        .containsExactly(Grade.SPACING);
+  }
+
+  @Test
+  void a_paragraph_elsewhere_is_moved() {
+    TextDifference difference =
+        compare("<p>One.</p><p>Two.</p><p>Three.</p>", "<p>Three.</p><p>One.</p><p>Two.</p>");
+
+    assertThat(difference.passages()).extracting(Passage::grade).containsExactly(Grade.MOVED);
+    assertThat(difference.unexplained()).isZero();
+  }
+
+  private static TextDifference compare(String left, String right) {
+    PageText before = ParsedPage.text(left);
+    PageText after = ParsedPage.text(right);
+    return TextMatcher.compare(
+        before, after, new ChildMapping(before.document(), after.document()));
+  }
+}
