@@ -2,6 +2,7 @@ package io.stemma.dom;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jsoup.helper.W3CDom;
 import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.Element;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class JsoupView {
   private final org.jsoup.nodes.Document root;
   private final Node[] nodes;
+  private volatile org.w3c.dom.@Nullable Document w3c;
 
   private JsoupView(org.jsoup.nodes.Document root, Node[] nodes) {
     this.root = root;
@@ -36,6 +38,16 @@ final class JsoupView {
   /** The jsoup document; its children are the document's top nodes. */
   org.jsoup.nodes.Document root() {
     return root;
+  }
+
+  /** The same for XPath: element names without a namespace. */
+  org.w3c.dom.Document w3c() {
+    org.w3c.dom.Document made = w3c;
+    if (made == null) {
+      made = new W3CDom().namespaceAware(false).fromJsoup(root);
+      w3c = made;
+    }
+    return made;
   }
 
   Element element(int node) {
