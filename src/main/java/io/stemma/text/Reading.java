@@ -38,7 +38,7 @@ final class Reading {
         endBlock();
       }
       if (document.isText(node)) {
-        if (document.visible(node)) {
+        if (document.visible(node) && document.inScope(node)) {
           read(node, document.text(node), node < preformattedEnd);
         }
       } else if (document.isElement(node)) {
@@ -62,7 +62,7 @@ final class Reading {
   }
 
   private void readAttributes(int element) {
-    if (!document.visible(element)) {
+    if (!document.visible(element) || !document.inScope(element)) {
       return;
     }
     if (options.alternatives() && document.isTag(element, "img")) {
