@@ -1,0 +1,69 @@
+package io.stemma.verdict;
+
+import io.stemma.compare.Difference;
+import io.stemma.match.Structure;
+import io.stemma.text.Passage;
+import io.stemma.text.TextDifference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What the evidence shows: values that changed, a template below its threshold, and passages of text that
+ * were edited, added or removed.
+ */
+final class EvidenceRule implements Rule {
+  /** How many passages are quoted before the rest is only counted. */
+  private static final int QUOTED = 3;
+
+  @Override
+  public List<Finding> findings(Difference difference, Thresholds thresholds) {
+    List<Finding> findings = new ArrayList<>(FieldFindings.of(difference));
+    addTemplate(findings, difference.structure(), thresholds);
+    addContent(findings, difference.text(), thresholds);
+    return findings;
+  }
+
+  private static void addTemplate(
+      List<Finding> findings, Structure structure, Thresholds thresholds) {
+    if (structure.templateSimilarity() < thresholds.template()) {
+      findings.add(
+          new Finding(
+              ChangeKind.TEMPLATE,
+              String.format(
+                  Locale.ROOT,
+                  "template similarity %.3f is below the threshold %s",
+                  structure.templateSimilarity(),
+                  thresholds.template())));
+    }
+  }
+
+  private static void addContent(
+      List<Finding> findings, TextDifference text, Thresholds thresholds) {
+    if (text.unexplained() > thresholds.text()) {
+      findings.add(
+          new Finding(
+              ChangeKind.CONTENT,
+              String.format(
+                  Locale.ROOT,
+                  "text distance %d is above the threshold %d",
+                  text.unexplained(),
+                  thresholds.text())));
+    }
+    List<Passage> content =
+        text.passages().stream().filter(passage -> passage.grade().isContent()).toList();
+    content.stream()
+        .limit(QUOTED)
+        .forEach(passage -> findings.add(new Finding(ChangeKind.CONTENT, describe(passage))));
+    if (content.size() > QUOTED) {
+      findings.add(
+          new Finding(
+              ChangeKind.CONTENT, "text differs in " + (content.size() - QUOTED) + " more places"));
+    }
+  }
+
+  private static String describe(Passage passage) {
+    String place = passage.attribute() == null ? "text" : passage.attribute();
+    return place + " " + passage.grade().label() + ": " + Quotation.of(passage);
+  }
+}
