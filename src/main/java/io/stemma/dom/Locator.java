@@ -20,16 +20,18 @@ import java.util.List;
  * }</pre>
  *
  * <p>The selectors are about the document as Stemma holds it, where the children shown in a slot
- * are children of that slot. Building takes one pass over the document, a place one over the
- * siblings on the way up. Safe for use by several threads.
+ * are children of that slot. Building takes one pass over the document, a place takes the way up to
+ * the name it starts at. Safe for use by several threads.
  */
 public final class Locator {
   private final Document document;
   private final LastingNames names;
+  private final Siblings siblings;
 
   private Locator(Document document) {
     this.document = document;
     names = new LastingNames(document);
+    siblings = new Siblings(document);
   }
 
   /** A locator of the nodes of {@code document}. */
@@ -67,8 +69,7 @@ public final class Locator {
       }
       way.add(at);
     }
-    String path = below(way).substring(" > ".length());
-    return isUnique(way) ? path : fromTop(way, path);
+    return fromTop(way);
   }
 
   /** The steps down the way, which was walked upwards. */
@@ -82,46 +83,17 @@ public final class Locator {
 
   private String step(int element) {
     String tag = CssName.escape(document.tag(element));
-    return isOnlyOfType(element) ? tag : tag + ":nth-of-type(" + position(element) + ")";
+    return siblings.isOnlyOfType(element)
+        ? tag
+        : tag + ":nth-of-type(" + siblings.position(element) + ")";
   }
 
-  /** The path tied to the top of its scope. */
-  private String fromTop(List<Integer> way, String path) {
-    int top = way.get(way.size() - 1);
-    if (names.scope(top) != Document.NONE) {
-      return ":host > " + path;
-    }
-    int firstStep = path.indexOf(" > ");
-    return firstStep < 0
-        ? path + ":root"
-        : path.substring(0, firstStep) + ":root" + path.substring(firstStep);
-  }
-
-  /** Whether the bare steps down the way lead to one element of the scope only. */
-  private boolean isUnique(List<Integer> way) {
-    int target = way.get(0);
-    int scope = names.scope(target);
-    int from = scope == Document.NONE ? 0 : scope + 1;
-    int to = scope == Document.NONE ? document.size() : document.end(scope);
-    for (int node = from; node < to; node++) {
-      if (node != target && names.scope(node) == scope && leadsTo(node, way)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean leadsTo(int node, List<Integer> way) {
-    int at = node;
-    for (int step : way) {
-      if (at == Document.NONE
-          || !document.isTag(at, document.tag(step))
-          || !(isOnlyOfType(step) || position(at) == position(step))) {
-        return false;
-      }
-      at = names.parentElement(at);
-    }
-    return true;
+  /** The steps down the way from the top of the scope. */
+  private String fromTop(List<Integer> way) {
+    int top = way.remove(way.size() - 1);
+    return names.scope(top) == Document.NONE
+        ? step(top) + ":root" + below(way)
+        : ":host > " + step(top) + below(way);
   }
 
   private String xpath(int node) {
@@ -149,36 +121,6 @@ public final class Locator {
           case COMMENT -> "comment()";
           case SHADOW_ROOT, FRAME_DOCUMENT -> "node()";
         };
-    return isOnlyOfType(node) ? test : test + "[" + position(node) + "]";
-  }
-
-  /** Which one, from 1, the node is among its siblings of its kind and tag. */
-  private int position(int node) {
-    int position = 1;
-    for (int at = firstSibling(node); at != node; at = document.nextSibling(at)) {
-      if (isAlike(at, node)) {
-        position++;
-      }
-    }
-    return position;
-  }
-
-  private boolean isOnlyOfType(int node) {
-    for (int at = firstSibling(node); at != Document.NONE; at = document.nextSibling(at)) {
-      if (at != node && isAlike(at, node)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private int firstSibling(int node) {
-    int parent = document.parent(node);
-    return parent == Document.NONE ? 0 : document.firstChild(parent);
-  }
-
-  private boolean isAlike(int a, int b) {
-    return document.kind(a) == document.kind(b)
-        && (!document.isElement(a) || document.tag(a).equals(document.tag(b)));
+    return siblings.isOnlyOfType(node) ? test : test + "[" + siblings.position(node) + "]";
   }
 }

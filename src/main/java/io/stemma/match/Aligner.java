@@ -1,48 +1,86 @@
 package io.stemma.match;
 
-import io.stemma.dom.Tree;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
- * Follows the dynamic programme of {@link SimpleTreeMatching} down from the roots and notes which
- * nodes it matched. Only pairs of nodes that are matched are looked into, so their child lists are
- * the only ones that are matched twice.
+ * Finds out which nodes {@link SimpleTreeMatching} matched: follows its dynamic programme down from
+ * a pair of nodes. Only nodes that are matched are looked into, so their child lists are the only
+ * ones that are matched twice.
+ *
+ * <p>Nodes that have a partner already keep it: only free children are matched, between the same
+ * neighbours.
  */
 final class Aligner {
   private final IndexedTree left;
   private final IndexedTree right;
   private final ShapePairs pairs;
-  private final SimpleTreeMatching matching;
-  private final int[] toRight;
-  private final int[] toLeft;
+  private final ListMatching.Weights weights;
+  private final Matches matches;
+  private BitSet leftWrappers = new BitSet();
+  private BitSet rightWrappers = new BitSet();
 
-  /** Matched nodes whose children are not matched yet, two entries a pair. */
+  /** Matched nodes whose children are still to be matched, two entries a pair. */
   private int[] waiting = new int[64];
 
   private int waitingCount;
 
-  Aligner(IndexedTree left, IndexedTree right, ShapePairs pairs, SimpleTreeMatching matching) {
+  /**
+   * @param weights what two nodes with these shapes weigh; 0 for those that must not be matched
+   * @param matches where the pairs go
+   */
+  Aligner(
+      IndexedTree left,
+      IndexedTree right,
+      ShapePairs pairs,
+      ListMatching.Weights weights,
+      Matches matches) {
     this.left = left;
     this.right = right;
     this.pairs = pairs;
-    this.matching = matching;
-    toRight = new int[left.tree().size()];
-    toLeft = new int[right.tree().size()];
-    Arrays.fill(toRight, Tree.NONE);
-    Arrays.fill(toLeft, Tree.NONE);
+    this.weights = weights;
+    this.matches = matches;
   }
 
-  Alignment align() {
-    enqueue(Tree.NONE, Tree.NONE);
+  /** Lets the children of free elements that hold matched ones count in their place. */
+  void lookThroughWrappers() {
+    leftWrappers = matches.leftHolders();
+    rightWrappers = matches.rightHolders();
+  }
+
+  /** Matches what is free below two nodes; below NONE are the roots. */
+  void alignBelow(int leftNode, int rightNode) {
+    enqueue(leftNode, rightNode);
     while (waitingCount > 0) {
-      int rightNode = waiting[--waitingCount];
-      int leftNode = waiting[--waitingCount];
-      alignChildren(Children.of(left.tree(), leftNode), Children.of(right.tree(), rightNode));
+      int nextRight = waiting[--waitingCount];
+      int nextLeft = waiting[--waitingCount];
+      alignChildren(nextLeft, nextRight);
     }
-    return new Alignment(left.tree(), right.tree(), toRight, toLeft);
   }
 
-  private void alignChildren(Children lefts, Children rights) {
+  /** Matches the free children, one stretch between matched ones after the other. */
+  private void alignChildren(int leftParent, int rightParent) {
+    Children lefts = Children.of(left.tree(), leftParent, leftWrappers::get);
+    Children rights = Children.of(right.tree(), rightParent, rightWrappers::get);
+    int rightFrom = 0;
+    int leftFrom = 0;
+    for (int i = 0; i <= lefts.count(); i++) {
+      int partner = i == lefts.count() ? rights.count() : partner(lefts.node(i), rights);
+      if (partner >= rightFrom) {
+        alignStretch(
+            lefts.free(leftFrom, i, matches::isLeftFree),
+            rights.free(rightFrom, partner, matches::isRightFree));
+        leftFrom = i + 1;
+        rightFrom = partner + 1;
+      }
+    }
+  }
+
+  private int partner(int leftNode, Children rights) {
+    return matches.isLeftFree(leftNode) ? Matches.NONE : rights.position(matches.rightOf(leftNode));
+  }
+
+  private void alignStretch(Children lefts, Children rights) {
     int from = 0;
     int leftTo = lefts.count();
     int rightTo = rights.count();
@@ -56,7 +94,7 @@ final class Aligner {
       match(lefts.node(--leftTo), rights.node(--rightTo));
     }
     new ListMatching(
-            (a, b) -> matching.score(left.shape(lefts.node(a)), right.shape(rights.node(b))),
+            (a, b) -> weights.weight(left.shape(lefts.node(a)), right.shape(rights.node(b))),
             (a, b) -> match(lefts.node(a), rights.node(b)))
         .match(from, leftTo, from, rightTo);
   }
@@ -66,12 +104,10 @@ final class Aligner {
   }
 
   private void match(int leftNode, int rightNode) {
-    int nodes = areEqual(leftNode, rightNode) ? left.tree().size(leftNode) : 1;
-    for (int i = 0; i < nodes; i++) {
-      toRight[leftNode + i] = rightNode + i;
-      toLeft[rightNode + i] = leftNode + i;
-    }
-    if (nodes == 1) {
+    if (areEqual(leftNode, rightNode) && matches.areAllFree(leftNode, rightNode)) {
+      matches.matchAll(leftNode, rightNode);
+    } else {
+      matches.match(leftNode, rightNode);
       enqueue(leftNode, rightNode);
     }
   }

@@ -1,6 +1,7 @@
 package io.stemma.match;
 
 import io.stemma.dom.Tree;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A tree made ready for matching: each node knows its shape, that is which of the page's different
@@ -8,7 +9,7 @@ import io.stemma.dom.Tree;
  *
  * <p>A forest is matched as one tree, below a root of its own that is no node of the page.
  *
- * <p>Immutable and safe for use by several threads.
+ * <p>Behaves as immutable, and is safe for use by several threads.
  */
 public final class IndexedTree {
   /** The label of the root above all roots; no element has an empty tag. */
@@ -18,6 +19,7 @@ public final class IndexedTree {
   private final Shapes shapes = new Shapes();
   private final int[] shapeOf;
   private final int top;
+  private @Nullable Template template;
 
   private IndexedTree(Tree tree) {
     this.tree = tree;
@@ -38,6 +40,14 @@ public final class IndexedTree {
 
   public Tree tree() {
     return tree;
+  }
+
+  /** The page's template, worked out when it is first asked for. */
+  synchronized Template template() {
+    if (template == null) {
+      template = Template.of(tree);
+    }
+    return template;
   }
 
   Shapes shapes() {

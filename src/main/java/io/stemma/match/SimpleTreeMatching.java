@@ -52,6 +52,23 @@ final class SimpleTreeMatching {
     }
   }
 
+  /** The score of the children alone of two shapes with different labels. */
+  int scoreBelow(int left, int right) {
+    int known = memo.get(left, right);
+    if (known != UNKNOWN) {
+      return known;
+    }
+    int base = depth;
+    push(left, right);
+    ChildMatching children = stack.get(base);
+    while (!children.advance()) {
+      score(children.wantedLeft, children.wantedRight);
+    }
+    depth = base;
+    memo.put(left, right, children.value());
+    return children.value();
+  }
+
   /** The score where it takes no matching of children, else UNKNOWN. */
   private int known(int left, int right) {
     if (pairs.areEqual(left, right)) {

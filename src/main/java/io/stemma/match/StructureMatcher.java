@@ -14,28 +14,24 @@ public final class StructureMatcher {
 
   /** How {@code left} and {@code right} relate. */
   public static Structure compare(IndexedTree left, IndexedTree right) {
-    ShapePairs pairs = new ShapePairs(left.shapes(), right.shapes());
+    ShapePairs pairs = ShapePairs.of(left.shapes(), right.shapes());
     SimpleTreeMatching matching = new SimpleTreeMatching(pairs);
     int matched = matching.score(left.shape(Tree.NONE), right.shape(Tree.NONE)) - 1;
-    Alignment alignment = new Aligner(left, right, pairs, matching).align();
+    Matches simple = Matches.none(left.tree(), right.tree());
+    new Aligner(left, right, pairs, matching::score, simple).alignBelow(Tree.NONE, Tree.NONE);
+    Matches fuller = new FullerAlignment(left, right, pairs, matching).from(simple, true);
     return new Structure(
         matched,
         matched,
         left.tree().size(),
         right.tree().size(),
         templateSimilarity(left, right),
-        alignment,
-        new Differences(left.tree(), right.tree(), alignment).changes());
+        fuller.alignment(),
+        new Differences(simple, fuller).changes());
   }
 
-  private static double templateSimilarity(IndexedTree left, IndexedTree right) {
-    IndexedTree leftFolded = IndexedTree.of(Folding.fold(left.tree()));
-    IndexedTree rightFolded = IndexedTree.of(Folding.fold(right.tree()));
-    int nodes = leftFolded.tree().size() + rightFolded.tree().size();
-    int matched =
-        new SimpleTreeMatching(new ShapePairs(leftFolded.shapes(), rightFolded.shapes()))
-                .score(leftFolded.shape(Tree.NONE), rightFolded.shape(Tree.NONE))
-            - 1;
-    return nodes == 0 ? 1 : 2.0 * matched / nodes;
+  /** How alike the templates of {@code left} and {@code right} are, 0 to 1. */
+  public static double templateSimilarity(IndexedTree left, IndexedTree right) {
+    return left.template().similarity(right.template());
   }
 }

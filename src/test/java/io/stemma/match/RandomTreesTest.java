@@ -36,6 +36,6 @@ class RandomTreesTest {
     assertThat(structure.matched()).as(what).isEqualTo(expected);
     double shares = structure.changes().stream().mapToDouble(StructuralChange::share).sum();
     assertThat(shares).as(what).isCloseTo(1 - structure.similarity(), within(1e-9));
-    assertThat(structure.alignment().size()).as(what).isEqualTo(expected);
+    assertThat(structure.alignment().size()).as(what).isBetween(expected, leftTree.size());
   }
 }

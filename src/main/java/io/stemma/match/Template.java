@@ -1,0 +1,51 @@
+package io.stemma.match;
+
+import io.stemma.dom.Tree;
+
+/**
+ * The template that a page was made from, as far as the page shows it: its tree with repeats folded
+ * ({@link Folding}), and the vocabulary of its class names and ids.
+ */
+final class Template {
+  /** Below this likeness of vocabularies, nothing speaks for structure that merely looks alike. */
+  private static final double FOREIGN = 0.65;
+
+  /** From this likeness on the vocabularies are one. */
+  private static final double SAME = 0.85;
+
+  private final IndexedTree folded;
+  private final Vocabulary vocabulary;
+
+  private Template(IndexedTree folded, Vocabulary vocabulary) {
+    this.folded = folded;
+    this.vocabulary = vocabulary;
+  }
+
+  static Template of(Tree tree) {
+    return new Template(IndexedTree.of(Folding.fold(tree)), Vocabulary.of(tree));
+  }
+
+  /**
+   * How alike two templates are, 0 to 1: simple tree matching of the folded trees, and on top what
+   * the fuller alignment finds through wrappers, renamed and moved elements. The latter counts to
+   * the degree that the vocabularies agree: after a redesign much structure looks alike by chance,
+   * while a wrapper leaves the names inside as they are.
+   */
+  double similarity(Template other) {
+    int nodes = folded.tree().size() + other.folded.tree().size();
+    if (nodes == 0) {
+      return 1;
+    }
+    ShapePairs pairs = ShapePairs.of(folded.shapes(), other.folded.shapes());
+    SimpleTreeMatching matching = new SimpleTreeMatching(pairs);
+    Matches simple = Matches.none(folded.tree(), other.folded.tree());
+    new Aligner(folded, other.folded, pairs, matching::score, simple)
+        .alignBelow(Tree.NONE, Tree.NONE);
+    int matched = simple.size();
+    int found =
+        new FullerAlignment(folded, other.folded, pairs, matching).from(simple, false).size();
+    double support = (vocabulary.likeness(other.vocabulary) - FOREIGN) / (SAME - FOREIGN);
+    double believed = Math.max(0, found - matched) * Math.max(0, Math.min(1, support));
+    return 2 * (matched + believed) / nodes;
+  }
+}
