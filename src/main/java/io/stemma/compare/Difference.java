@@ -1,6 +1,6 @@
 package io.stemma.compare;
 
-import io.stemma.field.FieldDifference;
+import io.stemma.field.FieldChange;
 import io.stemma.match.Structure;
 import io.stemma.text.TextDifference;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.Objects;
  * @param same whether the two documents are the same to the last character
  */
 public record Difference(
-    Structure structure, TextDifference text, List<FieldDifference> fields, boolean same) {
+    Structure structure, TextDifference text, List<FieldChange> fields, boolean same) {
   public Difference {
     Objects.requireNonNull(structure, "structure");
     Objects.requireNonNull(text, "text");

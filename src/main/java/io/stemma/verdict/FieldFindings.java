@@ -1,7 +1,7 @@
 package io.stemma.verdict;
 
 import io.stemma.compare.Difference;
-import io.stemma.field.FieldDifference;
+import io.stemma.field.FieldChange;
 import java.util.List;
 
 /** The observations that every policy shares: tracked values that changed. */
@@ -10,8 +10,8 @@ final class FieldFindings {
 
   static List<Finding> of(Difference difference) {
     return difference.fields().stream()
-        .filter(FieldDifference::changed)
-        .map(field -> new Finding(ChangeKind.FIELD, field.description()))
+        .filter(FieldChange::changed)
+        .map(field -> new Finding(ChangeKind.FIELD, field.describe()))
         .toList();
   }
 }

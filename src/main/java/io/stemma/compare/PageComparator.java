@@ -1,0 +1,39 @@
+package io.stemma.compare;
+
+import io.stemma.field.FieldChange;
+import io.stemma.field.FieldReader;
+import io.stemma.field.FieldSpec;
+import io.stemma.field.Reading;
+import io.stemma.match.Structure;
+import io.stemma.match.StructureMatcher;
+import io.stemma.text.TextMatcher;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Says what differs between two pages. Immutable and safe for use by several threads. */
+public final class PageComparator {
+  private final CompareOptions options;
+
+  public PageComparator(CompareOptions options) {
+    this.options = options;
+  }
+
+  /** What differs, whatever state the pages are in. */
+  public Difference compare(PageView left, PageView right) {
+    Structure structure = StructureMatcher.compare(left.tree(), right.tree());
+    return new Difference(
+        structure,
+        TextMatcher.compare(left.text(), right.text(), structure.alignment()),
+        fields(left, right),
+        left.document().sameAs(right.document()));
+  }
+
+  private List<FieldChange> fields(PageView left, PageView right) {
+    List<FieldSpec> specs = options.fields();
+    List<Reading> before = FieldReader.read(left.snapshot().document(), specs);
+    List<Reading> after = FieldReader.read(right.snapshot().document(), specs);
+    return IntStream.range(0, specs.size())
+        .mapToObj(i -> FieldChange.between(before.get(i), after.get(i)))
+        .toList();
+  }
+}
