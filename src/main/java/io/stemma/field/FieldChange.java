@@ -1,0 +1,62 @@
+package io.stemma.field;
+
+import io.stemma.field.value.FieldType;
+import io.stemma.field.value.ValueDifference;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One field on two pages.
+ *
+ * @param health the worse of the two, or what the comparison of the pages shows
+ * @param difference how the values differ; null where they are the same, or one is absent: a value
+ *     that cannot be read is told by the health and is not a change
+ */
+public record FieldChange(
+    Reading left, Reading right, FieldHealth health, @Nullable ValueDifference difference) {
+  public FieldChange {
+    Objects.requireNonNull(left, "left");
+    Objects.requireNonNull(right, "right");
+    Objects.requireNonNull(health, "health");
+  }
+
+  /** Compares two readings of one field; the health is the right one's. */
+  public static FieldChange between(Reading left, Reading right) {
+    ValueDifference difference =
+        left.value() == null || right.value() == null
+            ? null
+            : ValueDifference.between(left.value(), right.value()).orElse(null);
+    return new FieldChange(left, right, right.health(), difference);
+  }
+
+  public String name() {
+    return right.name();
+  }
+
+  public FieldType type() {
+    return right.type();
+  }
+
+  /** Whether the value is another one now. */
+  public boolean changed() {
+    return difference != null;
+  }
+
+  /** The same, its health seen in a wider light. */
+  public FieldChange withHealth(FieldHealth judged) {
+    return new FieldChange(left, right, judged, difference);
+  }
+
+  /** What happened, in one line: {@code price 89.00 EUR -> 79.00 EUR (-11.24 %)}. */
+  public String describe() {
+    if (difference == null || left.value() == null || right.value() == null) {
+      return name() + " " + health.label();
+    }
+    return name()
+        + " "
+        + left.value().display()
+        + " -> "
+        + right.value().display()
+        + difference.note();
+  }
+}

@@ -1,0 +1,46 @@
+package io.stemma.field.value;
+
+import java.net.URI;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a page says about itself that helps to read its values.
+ *
+ * @param language the page's or element's language, BCP 47; empty where it says none
+ * @param currency the currency that its structured data names, or null
+ * @param baseUri what its links are resolved against; empty where that is not known
+ */
+public record Hints(String language, @Nullable String currency, String baseUri) {
+  /** Nothing is known. */
+  public static final Hints NONE = new Hints("", null, "");
+
+  public Hints {
+    Objects.requireNonNull(language, "language");
+    Objects.requireNonNull(baseUri, "baseUri");
+  }
+
+  /** Only a language is known. */
+  public static Hints ofLanguage(String language) {
+    return new Hints(language, null, "");
+  }
+
+  /** The same with another currency. */
+  public Hints withCurrency(@Nullable String code) {
+    return new Hints(language, code, baseUri);
+  }
+
+  Locale locale() {
+    return Locale.forLanguageTag(language.replace('_', '-'));
+  }
+
+  /** The address made absolute; as it is where that cannot be done. */
+  public String resolve(String url) {
+    try {
+      return baseUri.isEmpty() ? url : URI.create(baseUri).resolve(url).toString();
+    } catch (IllegalArgumentException notAnAddress) {
+      return url;
+    }
+  }
+}
