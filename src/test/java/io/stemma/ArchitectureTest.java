@@ -79,8 +79,7 @@ class ArchitectureTest {
         FLOORS.stream().flatMap(List::stream).map(room -> room.replace("..", "")).toList();
     assertThat(CLASSES)
         .extracting(JavaClass::getPackageName)
-        .allMatch(
-            name -> name.equals(FACADE) || known.stream().anyMatch(room -> in(name, room)));
+        .allMatch(name -> name.equals(FACADE) || known.stream().anyMatch(room -> in(name, room)));
   }
 
   private static boolean in(String name, String room) {

@@ -16,23 +16,33 @@ final class Console {
   private final OutputStream results;
   private final PrintWriter out;
   private final PrintWriter err;
-  private final boolean terminal;
+  private final boolean outTerminal;
+  private final boolean errTerminal;
   private final Map<String, String> environment;
 
   Console(
-      OutputStream results, OutputStream messages, boolean terminal, Map<String, String> environment) {
+      OutputStream results,
+      OutputStream messages,
+      boolean outTerminal,
+      boolean errTerminal,
+      Map<String, String> environment) {
     this.results = results;
     this.out = writer(results);
     this.err = writer(messages);
-    this.terminal = terminal;
+    this.outTerminal = outTerminal;
+    this.errTerminal = errTerminal;
     this.environment = environment;
   }
 
+  /** The console of this process; the launcher knows best which streams a person is looking at. */
   static Console ofProcess() {
+    String terminals =
+        System.getProperty("stemma.terminal", System.console() == null ? "" : "out,err");
     return new Console(
         new FileOutputStream(FileDescriptor.out),
         new FileOutputStream(FileDescriptor.err),
-        System.console() != null,
+        terminals.contains("out"),
+        terminals.contains("err"),
         System.getenv());
   }
 
@@ -50,14 +60,14 @@ final class Console {
     return err;
   }
 
-  /** Whether a person is looking. */
-  boolean isTerminal() {
-    return terminal;
+  /** Whether messages are seen by a person as they come. */
+  boolean isErrTerminal() {
+    return errTerminal;
   }
 
-  /** Whether colours may be printed, by the terminal and the NO_COLOR convention. */
+  /** Whether results may be coloured, by the terminal and the NO_COLOR convention. */
   boolean wantsColor() {
-    return terminal && environment.getOrDefault("NO_COLOR", "").isEmpty();
+    return outTerminal && environment.getOrDefault("NO_COLOR", "").isEmpty();
   }
 
   void flush() {

@@ -18,6 +18,7 @@ public final class Main {
   /** Runs one command against {@code console}; the exit code. */
   static int run(String[] args, Console console) {
     CommandLine commands = new CommandLine(new StemmaCommand(), new CommandFactory(console));
+    Converters.register(commands);
     commands
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setOut(console.out())

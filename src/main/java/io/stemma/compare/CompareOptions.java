@@ -11,8 +11,8 @@ import java.util.Objects;
  * @param scope the part of the page whose structure and text count; fields are read from all of it
  * @param nodes which nodes count for the structure
  * @param fields the values to track
- * @param autoFields whether the key values of the page's main entity are tracked where {@code fields}
- *     names none
+ * @param autoFields whether the key values of the page's main entity are tracked where {@code
+ *     fields} names none
  */
 public record CompareOptions(
     Scope scope, NodePolicy nodes, List<FieldSpec> fields, boolean autoFields) {

@@ -9,8 +9,8 @@ import io.stemma.page.Snapshot;
 import io.stemma.text.PageText;
 
 /**
- * A snapshot with what comparing reads from it. Made once per page and shared by all its comparisons;
- * immutable.
+ * A snapshot with what comparing reads from it. Made once per page and shared by all its
+ * comparisons; immutable.
  */
 public final class PageView {
   private final Snapshot snapshot;

@@ -233,9 +233,9 @@ public final class Document {
   }
 
   /**
-   * Whether this document and {@code other} are the same to the last character: the same nodes in the
-   * same places with the same attributes, text and visibility. Where they stand on the screen does not
-   * count; neither do nodes out of scope. Linear.
+   * Whether this document and {@code other} are the same to the last character: the same nodes in
+   * the same places with the same attributes, text and visibility. Where they stand on the screen
+   * does not count; neither do nodes out of scope. Linear.
    */
   public boolean sameAs(Document other) {
     return new DocumentEquality(this, other).holds();

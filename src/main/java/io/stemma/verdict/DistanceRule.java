@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The reference article's rule: a field changed; else, in documents that differ at all, the distance of
- * the fingerprints of the whole normalised texts is above the threshold.
+ * The reference article's rule: a field changed; else, in documents that differ at all, the
+ * distance of the fingerprints of the whole normalised texts is above the threshold.
  */
 final class DistanceRule implements Rule {
   @Override

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the evidence shows: values that changed, a template below its threshold, and passages of text that
- * were edited, added or removed.
+ * What the evidence shows: values that changed, a template below its threshold, and passages of
+ * text that were edited, added or removed.
  */
 final class EvidenceRule implements Rule {
   /** How many passages are quoted before the rest is only counted. */

@@ -9,6 +9,9 @@ package io.stemma.verdict;
  *     calibrated}
  */
 public record Thresholds(int text, double template, String source) {
+  /** What holds where nobody said otherwise and nothing was measured on the page itself. */
+  public static final Thresholds DEFAULT = new Thresholds(3, 0.85, "default");
+
   public Thresholds {
     if (text < 0 || text > 64) {
       throw new IllegalArgumentException(

@@ -1,0 +1,47 @@
+package io.stemma;
+
+import io.stemma.compare.CompareOptions;
+import io.stemma.render.BrowserProfile;
+import io.stemma.render.CaptureOptions;
+import io.stemma.verdict.Policy;
+import io.stemma.verdict.Thresholds;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How pages are captured, compared and judged.
+ *
+ * @param profile the browser to render with; null to parse HTML without one
+ * @param capture what is asked of each capture
+ * @param compare what of two pages is compared
+ * @param policy by which rule a kind is chosen
+ * @param thresholds what a difference must exceed to count
+ */
+public record StemmaOptions(
+    @Nullable BrowserProfile profile,
+    CaptureOptions capture,
+    CompareOptions compare,
+    Policy policy,
+    Thresholds thresholds) {
+  public StemmaOptions {
+    Objects.requireNonNull(capture, "capture");
+    Objects.requireNonNull(compare, "compare");
+    Objects.requireNonNull(policy, "policy");
+    Objects.requireNonNull(thresholds, "thresholds");
+  }
+
+  /** The default browser profile, the whole page, and the evidence policy with its default thresholds. */
+  public static StemmaOptions defaults() {
+    return new StemmaOptions(
+        BrowserProfile.defaults(),
+        CaptureOptions.defaults(),
+        CompareOptions.DEFAULT,
+        Policy.EVIDENCE,
+        Thresholds.DEFAULT);
+  }
+
+  /** The same without a browser: HTML is parsed as it was served, and no script runs. */
+  public StemmaOptions withoutBrowser() {
+    return new StemmaOptions(null, capture, compare, policy, thresholds);
+  }
+}

@@ -1,0 +1,31 @@
+package io.stemma.cli;
+
+import io.stemma.dom.CssSelector;
+import io.stemma.field.FieldSpec;
+import io.stemma.page.PageSource;
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads the values of options and parameters; what cannot be read is told in the type's own words. */
+final class Converters {
+  private Converters() {}
+
+  static void register(CommandLine commands) {
+    register(commands, PageSource.class, PageSource::of);
+    register(commands, CssSelector.class, CssSelector::parse);
+    register(commands, FieldSpec.class, FieldSpec::parse);
+  }
+
+  private static <T> void register(CommandLine commands, Class<T> type, Function<String, T> parse) {
+    commands.registerConverter(
+        type,
+        text -> {
+          try {
+            return parse.apply(text);
+          } catch (IllegalArgumentException e) {
+            throw new TypeConversionException(String.valueOf(e.getMessage()));
+          }
+        });
+  }
+}
