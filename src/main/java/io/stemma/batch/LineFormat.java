@@ -49,14 +49,14 @@ sealed interface LineFormat {
     @Override
     public Entry parse(String line) {
       boolean tabs = line.strip().indexOf('\t') >= 0;
-      String[] sources = (tabs ? TABS : WHITE_SPACE).split(line.strip());
-      if (sources.length != 2) {
+      List<String> sources = (tabs ? TABS : WHITE_SPACE).splitAsStream(line.strip()).toList();
+      if (sources.size() != 2) {
         throw new IllegalArgumentException(
             "expected two sources separated by a tab or white space, got "
-                + sources.length
-                + (sources.length > 2 ? "; where a source holds spaces, separate with a tab" : ""));
+                + sources.size()
+                + (sources.size() > 2 ? "; where a source holds spaces, separate with a tab" : ""));
       }
-      return new Entry(null, sources[0], sources[1]);
+      return new Entry(null, sources.get(0), sources.get(1));
     }
   }
 
