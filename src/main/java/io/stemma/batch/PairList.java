@@ -5,15 +5,14 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.PushbackInputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Iterator;
-import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import org.apache.commons.io.ByteOrderMark;
+import org.apache.commons.io.input.BOMInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,8 +42,14 @@ public final class PairList implements Iterator<ListLine> {
 
   /** Reads a list from {@code in}, which the caller closes. */
   public static PairList read(InputStream in) throws IOException {
-    PushbackInputStream bytes = new PushbackInputStream(in, 3);
-    Charset charset = consumeByteOrderMark(bytes);
+    BOMInputStream bytes =
+        BOMInputStream.builder()
+            .setInputStream(in)
+            .setByteOrderMarks(ByteOrderMark.UTF_8, ByteOrderMark.UTF_16LE, ByteOrderMark.UTF_16BE)
+            .get();
+    ByteOrderMark mark = bytes.getBOM();
+    Charset charset =
+        mark == null ? StandardCharsets.UTF_8 : Charset.forName(mark.getCharsetName());
     return new PairList(new BufferedReader(new InputStreamReader(bytes, charset)));
   }
 
@@ -102,43 +107,6 @@ public final class PairList implements Iterator<ListLine> {
       return new ListLine.Pair(number, entry.name(), left, right);
     } catch (IllegalArgumentException e) {
       return new ListLine.Refused(number, Objects.requireNonNull(e.getMessage()));
-    }
-  }
-
-  private static Charset consumeByteOrderMark(PushbackInputStream bytes) throws IOException {
-    byte[] head = bytes.readNBytes(3);
-    for (Mark mark : Mark.ALL) {
-      if (mark.begins(head)) {
-        bytes.unread(head, mark.bytes.length, head.length - mark.bytes.length);
-        return mark.charset;
-      }
-    }
-    bytes.unread(head);
-    return StandardCharsets.UTF_8;
-  }
-
-  /** A byte order mark and the encoding that it stands for. */
-  private enum Mark {
-    UTF_8(StandardCharsets.UTF_8, 0xEF, 0xBB, 0xBF),
-    UTF_16_LITTLE(StandardCharsets.UTF_16LE, 0xFF, 0xFE),
-    UTF_16_BIG(StandardCharsets.UTF_16BE, 0xFE, 0xFF);
-
-    private static final List<Mark> ALL = List.of(values());
-
-    private final Charset charset;
-    private final byte[] bytes;
-
-    Mark(Charset charset, int... bytes) {
-      this.charset = charset;
-      this.bytes = new byte[bytes.length];
-      for (int i = 0; i < bytes.length; i++) {
-        this.bytes[i] = (byte) bytes[i];
-      }
-    }
-
-    boolean begins(byte[] head) {
-      return head.length >= bytes.length
-          && Arrays.equals(head, 0, bytes.length, bytes, 0, bytes.length);
     }
   }
 }
