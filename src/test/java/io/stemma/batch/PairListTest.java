@@ -39,7 +39,8 @@ class PairListTest {
 
   @Test
   void json_lines_have_the_same_keys() throws IOException {
-    assertThat(read("{\"left\":\"a.html\",\"right\":\"b.html\",\"name\":\"shop\"}\n{\"left\":1}\n{"))
+    assertThat(
+            read("{\"left\":\"a.html\",\"right\":\"b.html\",\"name\":\"shop\"}\n{\"left\":1}\n{"))
         .element(0)
         .isEqualTo("1 shop a.html|b.html");
   }
