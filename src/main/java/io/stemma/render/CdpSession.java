@@ -1,0 +1,75 @@
+package io.stemma.render;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** The part of a {@link CdpConnection} that belongs to one page, or to the browser as a whole. */
+final class CdpSession {
+  /** The event that the connection ended, which every listener gets at most once. */
+  static final String GONE = "Stemma.connectionEnded";
+
+  private final CdpConnection connection;
+  private final @Nullable String id;
+
+  private CdpSession(CdpConnection connection, @Nullable String id) {
+    this.connection = connection;
+    this.id = id;
+  }
+
+  static CdpSession ofBrowser(CdpConnection connection) {
+    return new CdpSession(connection, null);
+  }
+
+  static CdpSession ofPage(
+      CdpConnection connection, String id, BiConsumer<String, JsonNode> listener) {
+    connection.listen(id, listener);
+    return new CdpSession(connection, id);
+  }
+
+  /** Sends a command whose answer tells nothing, and does not wait for it. */
+  void post(String method, Map<String, ?> parameters) {
+    connection.send(id, method, parameters).exceptionally(refused -> null);
+  }
+
+  /**
+   * Sends a command and waits for its answer.
+   *
+   * @throws PageFault if the browser ends, or does not answer in time
+   * @throws CdpException if it refuses
+   */
+  JsonNode call(String method, Map<String, ?> parameters, Deadline deadline) throws PageFault {
+    return await(connection.send(id, method, parameters), deadline);
+  }
+
+  private static JsonNode await(CompletableFuture<JsonNode> answer, Deadline deadline)
+      throws PageFault {
+    try {
+      return answer.get(deadline.left().toNanos(), TimeUnit.NANOSECONDS);
+    } catch (TimeoutException late) {
+      throw PageFault.because("the page did not answer in time: its script keeps it busy");
+    } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof CdpException refused) {
+        if (refused.isConnectionEnded()) {
+          throw PageFault.browserGone();
+        }
+        throw refused;
+      }
+      throw new IllegalStateException(failed.getCause());
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw PageFault.because("the capture was interrupted");
+    }
+  }
+
+  void forget() {
+    if (id != null) {
+      connection.forget(id);
+    }
+  }
+}

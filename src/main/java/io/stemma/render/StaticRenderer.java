@@ -1,0 +1,63 @@
+package io.stemma.render;
+
+import io.stemma.dom.Document;
+import io.stemma.page.PageSource;
+import io.stemma.page.Response;
+import io.stemma.page.Settling;
+import io.stemma.page.Snapshot;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.Jsoup;
+
+/** Parses HTML as it was served. Runs no script and loads nothing but the page. */
+final class StaticRenderer implements Renderer {
+  private final Download download = new Download();
+
+  @Override
+  public Snapshot render(PageSource source, CaptureOptions options) {
+    long start = System.nanoTime();
+    try {
+      Served served =
+          source instanceof PageSource.Url url ? download.get(url, options) : local(source);
+      return snapshot(source, served, start);
+    } catch (PageFault fault) {
+      return fault.snapshot(source, Duration.ofNanos(System.nanoTime() - start));
+    }
+  }
+
+  private static Served local(PageSource source) throws PageFault {
+    String address = source instanceof PageSource.File file ? address(file.path()) : "";
+    return new Served(SourceBytes.read(source), new Response(address, null, Map.of()));
+  }
+
+  private static String address(Path path) {
+    return path.toAbsolutePath().toUri().toString();
+  }
+
+  private static Snapshot snapshot(PageSource source, Served served, long start) {
+    Response response = served.response();
+    String html = HtmlDecoder.decode(served.bytes(), response.headers().get("content-type"));
+    org.jsoup.nodes.Document page = Jsoup.parse(html, response.finalUrl());
+    Document document = StaticDocument.of(page, response.finalUrl());
+    StateJudge.Judgement judgement = StateJudge.judge(response, document);
+    return new Snapshot(
+        source,
+        judgement.state(),
+        judgement.reason(),
+        response,
+        page.title(),
+        document,
+        Settling.SETTLED,
+        Instant.now(),
+        Duration.ofNanos(System.nanoTime() - start),
+        List.of(),
+        null);
+  }
+
+  /** Nothing is held open. */
+  @Override
+  public void close() {}
+}
