@@ -1,9 +1,9 @@
 package io.stemma.dom;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Says where a node stands, by a CSS selector and an XPath expression that select this node alone
@@ -20,18 +20,19 @@ import java.util.List;
  * }</pre>
  *
  * <p>The selectors are about the document as Stemma holds it, where the children shown in a slot
- * are children of that slot. Building takes one pass over the document, a place takes the way up to
- * the name it starts at. Safe for use by several threads.
+ * are children of that slot. Where no name is found, a way starts at the top: with {@code :root} in
+ * a document, with {@code :host >} in a shadow tree.
+ *
+ * <p>Building takes one pass over the document, when the first words are asked for. Safe for use by
+ * several threads.
  */
 public final class Locator {
   private final Document document;
-  private final LastingNames names;
-  private final Siblings siblings;
+  private @Nullable LastingNames names;
+  private @Nullable Siblings siblings;
 
   private Locator(Document document) {
     this.document = document;
-    names = new LastingNames(document);
-    siblings = new Siblings(document);
   }
 
   /** A locator of the nodes of {@code document}. */
@@ -39,88 +40,97 @@ public final class Locator {
     return new Locator(document);
   }
 
-  /**
-   * The place of {@code node}. A text or comment has an XPath of its own; no selector can select
-   * it, so that is its parent's.
-   */
+  /** The place of {@code node}. */
   public Place place(int node) {
-    Deque<String> selectors = new ArrayDeque<>();
-    Deque<String> xpaths = new ArrayDeque<>();
-    for (int at = node; at != Document.NONE; at = host(at)) {
-      int element = document.isElement(at) ? at : names.parentElement(at);
-      selectors.push(element == Document.NONE ? ":root" : selector(element));
-      xpaths.push(xpath(at));
+    return new Place(this, node);
+  }
+
+  Document document() {
+    return document;
+  }
+
+  String selector(int node) {
+    return scopeByScope(node, this::selectorInScope);
+  }
+
+  String xpath(int node) {
+    return scopeByScope(node, this::xpathInScope);
+  }
+
+  private synchronized LastingNames names() {
+    if (names == null) {
+      names = new LastingNames(document);
     }
-    return new Place(node, String.join(" >>> ", selectors), String.join(" >>> ", xpaths));
+    return names;
   }
 
-  /** The element that holds the scope of {@code node}; NONE for the document itself. */
-  private int host(int node) {
-    int scope = names.scope(node);
-    return scope == Document.NONE ? Document.NONE : document.parent(scope);
+  private synchronized Siblings siblings() {
+    if (siblings == null) {
+      siblings = new Siblings(document);
+    }
+    return siblings;
   }
 
-  private String selector(int element) {
-    List<Integer> way = new ArrayList<>();
-    for (int at = element; at != Document.NONE; at = names.parentElement(at)) {
-      String name = names.selector(at);
+  /** One part for the node in its scope, before it one for the scope's host, and so on. */
+  private String scopeByScope(int node, IntFunction<String> part) {
+    Deque<String> parts = new ArrayDeque<>();
+    for (int at = node; at != Document.NONE; ) {
+      parts.push(part.apply(at));
+      int scope = names().scope(at);
+      at = scope == Document.NONE ? Document.NONE : document.parent(scope);
+    }
+    return String.join(" >>> ", parts);
+  }
+
+  private String selectorInScope(int node) {
+    int element = document.isElement(node) ? node : names().parentElement(node);
+    Deque<String> steps = new ArrayDeque<>();
+    for (int at = element; at != Document.NONE; at = names().parentElement(at)) {
+      String name = names().selector(at);
       if (name != null) {
-        return name + below(way);
+        steps.push(name);
+        return String.join(" > ", steps);
       }
-      way.add(at);
+      boolean isTop = names().parentElement(at) == Document.NONE;
+      steps.push(isTop && names().scope(at) == Document.NONE ? step(at) + ":root" : step(at));
     }
-    return fromTop(way);
-  }
-
-  /** The steps down the way, which was walked upwards. */
-  private String below(List<Integer> way) {
-    StringBuilder steps = new StringBuilder();
-    for (int i = way.size() - 1; i >= 0; i--) {
-      steps.append(" > ").append(step(way.get(i)));
+    if (element == Document.NONE || names().scope(element) != Document.NONE) {
+      steps.push(names().scope(node) == Document.NONE ? ":root" : ":host");
     }
-    return steps.toString();
+    return String.join(" > ", steps);
   }
 
   private String step(int element) {
     String tag = CssName.escape(document.tag(element));
-    return siblings.isOnlyOfType(element)
+    return siblings().isOnlyOfType(element)
         ? tag
-        : tag + ":nth-of-type(" + siblings.position(element) + ")";
+        : tag + ":nth-of-type(" + siblings().position(element) + ")";
   }
 
-  /** The steps down the way from the top of the scope. */
-  private String fromTop(List<Integer> way) {
-    int top = way.remove(way.size() - 1);
-    return names.scope(top) == Document.NONE
-        ? step(top) + ":root" + below(way)
-        : ":host > " + step(top) + below(way);
-  }
-
-  private String xpath(int node) {
-    StringBuilder path = new StringBuilder();
-    for (int at = node; ; ) {
-      String id = document.isElement(at) ? names.id(at) : null;
+  private String xpathInScope(int node) {
+    Deque<String> steps = new ArrayDeque<>();
+    for (int at = node; at != Document.NONE; at = names().parentElement(at)) {
+      String id = document.isElement(at) ? names().id(at) : null;
       if (id != null && id.indexOf('"') < 0) {
-        return path.insert(0, "//*[@id=\"" + id + "\"]").toString();
+        steps.push("//*[@id=\"" + id + "\"]");
+        return String.join("/", steps);
       }
-      path.insert(0, "/" + xpathStep(at));
-      int parent = names.parentElement(at);
-      if (parent == Document.NONE) {
-        return path.toString();
-      }
-      at = parent;
+      steps.push(xpathStep(at));
     }
+    return "/" + String.join("/", steps);
   }
 
   private String xpathStep(int node) {
     String test =
         switch (document.kind(node)) {
           case ELEMENT ->
-              names.isForeign(node) ? "*[name()='" + document.tag(node) + "']" : document.tag(node);
+              names().isForeign(node)
+                  ? "*[name()='" + document.tag(node) + "']"
+                  : document.tag(node);
           case TEXT -> "text()";
           case COMMENT -> "comment()";
           case SHADOW_ROOT, FRAME_DOCUMENT -> "node()";
         };
-    return siblings.isOnlyOfType(node) ? test : test + "[" + siblings.position(node) + "]";
+    return siblings().isOnlyOfType(node) ? test : test + "[" + siblings().position(node) + "]";
   }
 }

@@ -9,7 +9,8 @@ import java.util.BitSet;
  * ones that are matched twice.
  *
  * <p>Nodes that have a partner already keep it: only free children are matched, between the same
- * neighbours.
+ * neighbours. A free element that holds matched ones is looked through: its children count in its
+ * place.
  */
 final class Aligner {
   private final IndexedTree left;
@@ -17,8 +18,8 @@ final class Aligner {
   private final ShapePairs pairs;
   private final ListMatching.Weights weights;
   private final Matches matches;
-  private BitSet leftWrappers = new BitSet();
-  private BitSet rightWrappers = new BitSet();
+  private final BitSet leftHolders;
+  private final BitSet rightHolders;
 
   /** Matched nodes whose children are still to be matched, two entries a pair. */
   private int[] waiting = new int[64];
@@ -40,12 +41,8 @@ final class Aligner {
     this.pairs = pairs;
     this.weights = weights;
     this.matches = matches;
-  }
-
-  /** Lets the children of free elements that hold matched ones count in their place. */
-  void lookThroughWrappers() {
-    leftWrappers = matches.leftHolders();
-    rightWrappers = matches.rightHolders();
+    leftHolders = matches.leftHolders();
+    rightHolders = matches.rightHolders();
   }
 
   /** Matches what is free below two nodes; below NONE are the roots. */
@@ -60,8 +57,8 @@ final class Aligner {
 
   /** Matches the free children, one stretch between matched ones after the other. */
   private void alignChildren(int leftParent, int rightParent) {
-    Children lefts = Children.of(left.tree(), leftParent, leftWrappers::get);
-    Children rights = Children.of(right.tree(), rightParent, rightWrappers::get);
+    Children lefts = Children.of(left.tree(), leftParent, leftHolders::get);
+    Children rights = Children.of(right.tree(), rightParent, rightHolders::get);
     int rightFrom = 0;
     int leftFrom = 0;
     for (int i = 0; i <= lefts.count(); i++) {

@@ -51,14 +51,18 @@ final class Doubts {
     }
   }
 
-  /** Joins the pairs whose nodes are both free still and whose parents are partners. */
-  void join() {
+  /**
+   * Joins the pairs whose nodes are both free still, whose parents are partners, and that nothing
+   * found in the meantime speaks against.
+   */
+  void join(Likeness likeness) {
     for (int i = 0; i < parted.size(); i += 2) {
       int leftNode = parted.get(i);
       int rightNode = parted.get(i + 1);
       if (matches.isLeftFree(leftNode)
           && matches.isRightFree(rightNode)
-          && haveMatchedParents(leftNode, rightNode)) {
+          && haveMatchedParents(leftNode, rightNode)
+          && !likeness.isDisputed(leftNode, rightNode)) {
         matches.match(leftNode, rightNode);
       }
     }

@@ -51,21 +51,15 @@ final class FullerAlignment {
       anchors.matchByContent();
     }
     anchors.matchByShape();
-    new Containers(fuller).match();
-    doubts.join();
+    Likeness likeness = new Likeness(fuller);
+    new Containers(fuller, likeness).match();
+    doubts.join(likeness);
     alignRest(fuller);
     return fuller;
   }
 
-  /** Aligns what is free below matched nodes; at first as it is, then through wrappers. */
   private void alignRest(Matches fuller) {
     Aligner aligner = new Aligner(left, right, pairs, this::weight, fuller);
-    alignBelowAll(aligner, fuller);
-    aligner.lookThroughWrappers();
-    alignBelowAll(aligner, fuller);
-  }
-
-  private void alignBelowAll(Aligner aligner, Matches fuller) {
     aligner.alignBelow(Tree.NONE, Tree.NONE);
     for (int node = 0; node < left.tree().size(); node++) {
       if (!fuller.isLeftFree(node)) {

@@ -47,8 +47,12 @@ final class ShapePairs {
     return twin(rightShape) == leftShape;
   }
 
+  /** The left label equal to the right one, or -1. */
+  int labelTwin(int rightLabel) {
+    return labelTwins == null ? rightLabel : labelTwins[rightLabel];
+  }
+
   boolean haveEqualLabels(int leftShape, int rightShape) {
-    int label = right.label(rightShape);
-    return (labelTwins == null ? label : labelTwins[label]) == left.label(leftShape);
+    return labelTwin(right.label(rightShape)) == left.label(leftShape);
   }
 }

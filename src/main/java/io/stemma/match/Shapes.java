@@ -56,6 +56,11 @@ final class Shapes {
     return size[shape];
   }
 
+  /** Whether all children are leaves. */
+  boolean isFlat(int shape) {
+    return childCount(shape) == size[shape] - 1;
+  }
+
   int childCount(int shape) {
     return start[shape + 1] - start[shape];
   }
