@@ -11,9 +11,9 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 
 /**
- * Runs a list of pairs with several workers and hands the results out in the order of the list, each as
- * soon as those before it are there. At most {@value #WINDOW} results per worker wait for an earlier
- * one, so the memory taken does not grow with the list.
+ * Runs a list of pairs with several workers and hands the results out in the order of the list,
+ * each as soon as those before it are there. At most {@value #WINDOW} results per worker wait for
+ * an earlier one, so the memory taken does not grow with the list.
  */
 public final class Batch {
   private static final int WINDOW = 8;
@@ -67,7 +67,8 @@ public final class Batch {
     try {
       return future.get();
     } catch (ExecutionException e) {
-      throw new IllegalStateException("a comparison failed for a reason of Stemma's own", e.getCause());
+      throw new IllegalStateException(
+          "a comparison failed for a reason of Stemma's own", e.getCause());
     }
   }
 

@@ -36,7 +36,8 @@ sealed interface LineFormat {
     if (line.stripLeading().startsWith("{")) {
       return new JsonLines();
     }
-    List<String> cells = line.indexOf(',') < 0 ? List.of() : Csv.cells(line.toLowerCase(Locale.ROOT));
+    List<String> cells =
+        line.indexOf(',') < 0 ? List.of() : Csv.cells(line.toLowerCase(Locale.ROOT));
     return cells.contains("left") && cells.contains("right") ? new Csv(cells) : new Columns();
   }
 

@@ -17,8 +17,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A list of pairs, read line by line, so that a list of any length takes little memory. Three ways of
- * writing one are told apart by the first line that counts:
+ * A list of pairs, read line by line, so that a list of any length takes little memory. Three ways
+ * of writing one are told apart by the first line that counts:
  *
  * <ul>
  *   <li>two sources separated by a tab, or by white space where neither holds any
@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
  *   <li>a JSON object a line with the same keys
  * </ul>
  *
- * <p>Blank lines and lines that begin with {@code #} are passed over. A byte order mark and carriage
- * returns are harmless; UTF-8 is assumed unless the mark says UTF-16. Not safe for several threads.
+ * <p>Blank lines and lines that begin with {@code #} are passed over. A byte order mark and
+ * carriage returns are harmless; UTF-8 is assumed unless the mark says UTF-16. Not safe for several
+ * threads.
  */
 public final class PairList implements Iterator<ListLine> {
   private final BufferedReader reader;

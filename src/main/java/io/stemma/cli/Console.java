@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /**
- * Where a command prints. Results go to {@link #out}, everything else to {@link #err}; both in UTF-8,
- * whatever the locale, so that a result is the same file everywhere.
+ * Where a command prints. Results go to {@link #out}, everything else to {@link #err}; both in
+ * UTF-8, whatever the locale, so that a result is the same file everywhere.
  */
 final class Console {
   private final OutputStream results;
@@ -20,7 +20,10 @@ final class Console {
   private final Map<String, String> environment;
 
   Console(
-      OutputStream results, OutputStream messages, boolean terminal, Map<String, String> environment) {
+      OutputStream results,
+      OutputStream messages,
+      boolean terminal,
+      Map<String, String> environment) {
     this.results = results;
     this.out = writer(results);
     this.err = writer(messages);
