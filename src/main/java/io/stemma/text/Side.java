@@ -16,14 +16,15 @@ final class Side {
   /**
    * @param vocabulary the numbers for the blocks' keys, shared by both sides
    */
-  Side(PageText text, VolatileFragments fragments, Vocabulary vocabulary) {
+  Side(PageText text, Vocabulary vocabulary) {
     this.text = text;
+    VolatileFragments fragments = new VolatileFragments(text);
     keys = new int[text.blocks().size()];
     Map<String, Wording> seen = new HashMap<>();
     for (int block = 0; block < keys.length; block++) {
       Wording wording = seen.computeIfAbsent(text.blocks().get(block).text(), Wording::of);
       wordings.add(wording);
-      fleeting.add(fragments.in(wording, text, block));
+      fleeting.add(fragments.in(wording, block));
       keys[block] = vocabulary.number(saying(block));
     }
   }

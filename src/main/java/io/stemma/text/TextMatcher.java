@@ -31,10 +31,9 @@ public final class TextMatcher {
   private record Placed(long order, Passage passage) {}
 
   private TextMatcher(PageText left, PageText right, NodeMapping mapping) {
-    VolatileFragments fragments = new VolatileFragments();
     Vocabulary vocabulary = new Vocabulary();
-    this.left = new Side(left, fragments, vocabulary);
-    this.right = new Side(right, fragments, vocabulary);
+    this.left = new Side(left, vocabulary);
+    this.right = new Side(right, vocabulary);
     this.mapping = mapping;
     alignment = new BlockAlignment(this.left, this.right, mapping);
     exact = alignment.exact();

@@ -5,42 +5,100 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds the words of a block that change although the page says the same. */
+/**
+ * Finds the words of a block that change although the page says the same: stamps and relative
+ * times, copyright years, tokens and ids, counts of readers. What a date or a number means decides:
+ * the same date is a stamp after "updated on" and substance after "concert on".
+ */
 final class VolatileFragments {
-  private static final Pattern RELATIVE =
-      Pattern.compile(
-          "(?:\\p{Nd}+|an?|one)\\s?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\\s(?:ago|earlier)|just now");
-  private static final Pattern CLOCK =
-      Pattern.compile(
-          "(?<![\\p{L}\\p{Nd}_:])\\p{Nd}{1,2}:\\p{Nd}{2}(?::\\p{Nd}{2})?(?:\\s?[ap]\\.?m\\b\\.?)?(?![\\p{L}\\p{Nd}_:])");
-  private static final Pattern ISO =
-      Pattern.compile("\\b\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?:t[\\p{Nd}:.+-]+z?)?\\b");
-  private static final Pattern COPYRIGHT =
-      Pattern.compile(
-          "(?:\u00a9|\\(c\\)|copyright)\\s?(?:\u00a9\\s?)?\\p{Nd}{4}(?:\\s?[-\u2013]\\s?\\p{Nd}{4})?");
-  private static final Pattern HEX = Pattern.compile("\\b[0-9a-f]{24,}\\b");
-  private static final Pattern COUNTER =
-      Pattern.compile("\\p{Nd}[\\p{Nd}.,]*\\s?[km]?\\s(?:views?|likes?|comments?|shares?)\\b");
+  private static final int LONGEST_LABEL = 5;
+  private static final int LONGEST_VALUE = 8;
 
-  private static final List<Pattern> ALL = List.of(RELATIVE, CLOCK, ISO, COPYRIGHT, HEX, COUNTER);
+  private static final Pattern NUMBER = Pattern.compile("[\\p{Nd}.,+km]*\\p{Nd}[\\p{Nd}.,+km]*");
 
-  /** The volatile words of a block. */
-  BitSet in(Wording wording, PageText text, int block) {
+  private static final Pattern LIMITED =
+      Pattern.compile(
+          "(?:up to|at most|max\\.?|maximum|limit(?:ed)?(?: to| of)?|includ(?:es?|ing)|per|first|only"
+              + "|bis zu|jusqu'à|hasta|até|fino a|tot|do|до|最多|最大|최대)\\s?$");
+
+  private final PageText text;
+
+  VolatileFragments(PageText text) {
+    this.text = text;
+  }
+
+  /** The numbers of a block's volatile words. */
+  BitSet in(Wording wording, int block) {
     BitSet found = new BitSet();
-    for (Pattern pattern : ALL) {
-      Matcher matcher = pattern.matcher(wording.plain());
-      while (matcher.find()) {
-        mark(wording.words(), matcher.start(), matcher.end(), found);
-      }
+    if (!wording.words().isEmpty()) {
+      String label = label(wording, block);
+      Context context = new Context(wording, label, label + wording.plain() + unit(wording, block));
+      markSimple(context, found);
+      new Stamps(text, block, context).mark(found);
     }
     return found;
   }
 
-  private static void mark(List<Wording.Word> words, int from, int to, BitSet found) {
-    for (int word = 0; word < words.size(); word++) {
-      if (words.get(word).plainFrom() < to && words.get(word).plainTo() > from) {
-        found.set(word);
+  /**
+   * A block's words with what stands around them.
+   *
+   * @param label the label before the block, or empty
+   * @param plain label, block and what it counts, as one plain text
+   */
+  record Context(Wording wording, String label, String plain) {
+    /** Marks the words that touch a stretch of the plain text. */
+    void mark(int from, int to, BitSet found) {
+      int start = from - label.length();
+      int end = to - label.length();
+      List<Wording.Word> words = wording.words();
+      for (int word = 0; word < words.size() && words.get(word).plainFrom() < end; word++) {
+        if (words.get(word).plainTo() > start) {
+          found.set(word);
+        }
       }
     }
+  }
+
+  private static void markSimple(Context context, BitSet found) {
+    for (Pattern pattern : List.of(Fragments.AGO, Fragments.INSTANT, Fragments.TOKEN)) {
+      for (Matcher match = pattern.matcher(context.plain()); match.find(); ) {
+        context.mark(match.start(), match.end(), found);
+      }
+    }
+    for (Matcher match = Fragments.COPYRIGHT.matcher(context.plain()); match.find(); ) {
+      String years = match.group("after") == null ? "before" : "after";
+      context.mark(match.start(years), match.end(years), found);
+    }
+    for (Matcher match = Fragments.COUNTER.matcher(context.plain()); match.find(); ) {
+      if (!LIMITED.matcher(context.plain().substring(0, match.start())).find()) {
+        context.mark(match.start(), match.end(), found);
+      }
+    }
+    if (Fragments.RELATIVE_DAY.matcher(context.plain()).matches()) {
+      found.set(0, context.wording().words().size());
+    }
+  }
+
+  /** The short text before a short text, which may say what it is: "Last updated" before a date. */
+  private String label(Wording wording, int block) {
+    if (block == 0 || wording.words().size() > LONGEST_VALUE) {
+      return "";
+    }
+    Wording before = Wording.of(text.blocks().get(block - 1).text());
+    boolean isLabel = before.words().size() <= LONGEST_LABEL && !hasDigit(before.plain());
+    return isLabel ? before.plain() + (before.plain().endsWith(":") ? " " : ": ") : "";
+  }
+
+  /** The short text after a number alone, which may say what it counts. */
+  private String unit(Wording wording, int block) {
+    if (block + 1 == text.blocks().size() || !NUMBER.matcher(wording.plain()).matches()) {
+      return "";
+    }
+    Wording after = Wording.of(text.blocks().get(block + 1).text());
+    return after.words().size() <= 2 ? " " + after.plain() : "";
+  }
+
+  private static boolean hasDigit(String plain) {
+    return plain.chars().anyMatch(Character::isDigit);
   }
 }
