@@ -5,21 +5,22 @@ import io.stemma.compare.PageComparator;
 import io.stemma.compare.PageView;
 import io.stemma.page.PageSource;
 import io.stemma.page.Snapshot;
+import io.stemma.render.BrowserProfile;
+import io.stemma.render.ParallelRenderer;
 import io.stemma.render.Renderer;
+import io.stemma.render.Timings;
 import io.stemma.verdict.Classifier;
 import io.stemma.verdict.Comparison;
 import io.stemma.verdict.Timing;
 import io.stemma.verdict.Verdict;
 import java.time.Duration;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stemma: captures pages, compares them, and says what kind of change it is. Open one, use it for as many
- * pages as you like from as many threads as you like, and close it.
+ * Stemma: captures pages, compares them, and says what kind of change it is. Open one, use it for
+ * as many pages as you like from as many threads as you like, and close it.
  *
  * <pre>{@code
  * try (Stemma stemma = Stemma.open(StemmaOptions.defaults())) {
@@ -32,29 +33,32 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Stemma implements AutoCloseable {
   private final StemmaOptions options;
-  private final Renderer renderer;
+  private final ParallelRenderer renderer;
   private final PageComparator comparator;
   private final Classifier classifier;
-  private final ExecutorService loads = Executors.newCachedThreadPool();
 
   private Stemma(StemmaOptions options, Renderer renderer) {
     this.options = options;
-    this.renderer = renderer;
+    this.renderer = new ParallelRenderer(renderer, options.workers());
     comparator = new PageComparator(options.compare());
     classifier = new Classifier(options.policy(), options.thresholds());
   }
 
-  /** Opens a Stemma. A browser is started when the first page is asked for. */
+  /** Opens a Stemma that tells nobody what it does at its start. */
   public static Stemma open(StemmaOptions options) {
-    return using(
-        options,
-        options.profile() == null
-            ? Renderer.withoutBrowser()
-            : Renderer.inBrowser(options.profile()));
+    return open(options, notice -> {});
   }
 
-  /** Opens a Stemma that renders with {@code renderer} and closes it in the end. */
-  static Stemma using(StemmaOptions options, Renderer renderer) {
+  /**
+   * Opens a Stemma; the browser, if it needs one, starts in the background.
+   *
+   * @param notices hears, in a line each, what takes time at the start or should be known of it
+   */
+  public static Stemma open(StemmaOptions options, Consumer<String> notices) {
+    BrowserProfile profile = options.profile();
+    Renderer renderer =
+        profile == null ? Renderer.withoutBrowser() : Renderer.inBrowser(profile, notices);
+    renderer.warmUp();
     return new Stemma(options, renderer);
   }
 
@@ -64,7 +68,7 @@ public final class Stemma implements AutoCloseable {
    * @throws io.stemma.render.BrowserUnavailableException if there is no browser to load it with
    */
   public Snapshot capture(PageSource source) {
-    return renderer.render(source, options.capture());
+    return renderer.renderAll(List.of(source), options.capture()).get(0);
   }
 
   /** Loads two pages at once and compares them; see {@link #capture}. */
@@ -79,23 +83,8 @@ public final class Stemma implements AutoCloseable {
    */
   public Comparison compare(@Nullable String name, PageSource left, PageSource right) {
     long start = System.nanoTime();
-    Future<Snapshot> rightLoad = loads.submit(() -> capture(right));
-    Snapshot leftPage = capture(left);
-    return compare(name, leftPage, await(rightLoad), start);
-  }
-
-  private static Snapshot await(Future<Snapshot> load) {
-    try {
-      return load.get();
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw new IllegalStateException("loading a page failed", e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while a page was loading", e);
-    }
+    List<Snapshot> pages = renderer.renderAll(List.of(left, right), options.capture());
+    return compare(name, pages.get(0), pages.get(1), start);
   }
 
   /** Compares two pages that were captured before. */
@@ -110,19 +99,21 @@ public final class Stemma implements AutoCloseable {
     Difference difference =
         leftView.isOk() && rightView.isOk() ? comparator.compare(leftView, rightView) : null;
     Verdict verdict =
-        difference == null
-            ? classifier.unknown(leftView, rightView)
-            : classifier.judge(difference);
+        difference == null ? classifier.unknown(leftView, rightView) : classifier.judge(difference);
     Timing timing =
         new Timing(
             Duration.ofNanos(captured - start), Duration.ofNanos(System.nanoTime() - captured));
     return new Comparison(name, leftView, rightView, difference, verdict, timing);
   }
 
+  /** Where the time of loading pages went so far. */
+  public Timings timings() {
+    return renderer.renderer().timings();
+  }
+
   /** Ends the browser and deletes what it left. */
   @Override
   public void close() {
-    loads.shutdown();
     renderer.close();
   }
 }

@@ -16,32 +16,41 @@ import org.jspecify.annotations.Nullable;
  * @param compare what of two pages is compared
  * @param policy by which rule a kind is chosen
  * @param thresholds what a difference must exceed to count
+ * @param workers how many pages are loaded at once, 1 or more
  */
 public record StemmaOptions(
     @Nullable BrowserProfile profile,
     CaptureOptions capture,
     CompareOptions compare,
     Policy policy,
-    Thresholds thresholds) {
+    Thresholds thresholds,
+    int workers) {
   public StemmaOptions {
     Objects.requireNonNull(capture, "capture");
     Objects.requireNonNull(compare, "compare");
     Objects.requireNonNull(policy, "policy");
     Objects.requireNonNull(thresholds, "thresholds");
+    if (workers < 1) {
+      throw new IllegalArgumentException("there is 1 worker or more, got " + workers);
+    }
   }
 
-  /** The default browser profile, the whole page, and the evidence policy with its default thresholds. */
+  /**
+   * The default browser profile, the whole page, and the evidence policy with its default
+   * thresholds.
+   */
   public static StemmaOptions defaults() {
     return new StemmaOptions(
-        BrowserProfile.defaults(),
+        BrowserProfile.DEFAULT,
         CaptureOptions.defaults(),
         CompareOptions.DEFAULT,
         Policy.EVIDENCE,
-        Thresholds.DEFAULT);
+        Thresholds.DEFAULT,
+        2);
   }
 
   /** The same without a browser: HTML is parsed as it was served, and no script runs. */
   public StemmaOptions withoutBrowser() {
-    return new StemmaOptions(null, capture, compare, policy, thresholds);
+    return new StemmaOptions(null, capture, compare, policy, thresholds, workers);
   }
 }

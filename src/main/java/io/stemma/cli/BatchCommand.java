@@ -40,7 +40,7 @@ final class BatchCommand implements Callable<Integer> {
   @Option(
       names = "--workers",
       paramLabel = "N",
-      description = "How many pairs are compared at once (default: the number of processors).")
+      description = "How many pages are loaded at once (default: the number of processors).")
   private int workers = Runtime.getRuntime().availableProcessors();
 
   @Mixin private CaptureArguments capturing;
@@ -59,7 +59,8 @@ final class BatchCommand implements Callable<Integer> {
       throw new UserException("--workers is 1 or more, got " + workers);
     }
     try (InputStream lines = open();
-        Stemma stemma = Stemma.open(Settings.of(capturing, judging, output));
+        Stemma stemma =
+            Stemma.open(Settings.of(capturing, judging, output, workers), console::notice);
         Results results = new Results(output, ReportFormat.JSONL, true, console)) {
       BatchProgress progress = run(lines, stemma, results);
       results.finish();
@@ -81,7 +82,9 @@ final class BatchCommand implements Callable<Integer> {
     }
   }
 
-  /** A change wins over what could not be judged; a bad line is something that could not be judged. */
+  /**
+   * A change wins over what could not be judged; a bad line is something that could not be judged.
+   */
   private int exitCode(Results results, BatchProgress progress) {
     int code = output.exitCode(results.kinds());
     boolean unjudged = progress.refused() > 0 && !output.exitsZero();
@@ -111,8 +114,7 @@ final class BatchCommand implements Callable<Integer> {
     try {
       return isStandardInput() ? System.in : Files.newInputStream(list);
     } catch (IOException e) {
-      throw new UserException(
-          "cannot read the list " + list + ": " + FileFailure.reason(e), e);
+      throw new UserException("cannot read the list " + list + ": " + FileFailure.reason(e), e);
     }
   }
 }

@@ -12,7 +12,10 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 
-/** Follows a batch: hands results on, reports bad lines by number, draws a bar for a person, and counts. */
+/**
+ * Follows a batch: hands results on, reports bad lines by number, draws a bar for a person, and
+ * counts.
+ */
 final class BatchProgress implements BatchObserver, AutoCloseable {
   private final Results results;
   private final Console console;
@@ -64,7 +67,9 @@ final class BatchProgress implements BatchObserver, AutoCloseable {
     int pairs = results.counts().values().stream().mapToInt(Integer::intValue).sum();
     String kinds =
         results.counts().entrySet().stream()
-            .map((Map.Entry<ChangeKind, Integer> kind) -> kind.getValue() + " " + kind.getKey().label())
+            .map(
+                (Map.Entry<ChangeKind, Integer> kind) ->
+                    kind.getValue() + " " + kind.getKey().label())
             .collect(Collectors.joining(", "));
     return pairs
         + (pairs == 1 ? " pair" : " pairs")

@@ -60,7 +60,20 @@ final class CaptureArguments {
 
   /** The browser to use; null for none. */
   @Nullable BrowserProfile profile() {
-    return isStatic ? null : BrowserProfile.load(profile);
+    return isStatic ? null : load(profile);
+  }
+
+  /**
+   * Loads a browser profile.
+   *
+   * @throws UserException if there is none of that name or something in it is wrong
+   */
+  static BrowserProfile load(String nameOrFile) {
+    try {
+      return BrowserProfile.load(nameOrFile);
+    } catch (IllegalArgumentException e) {
+      throw new UserException(String.valueOf(e.getMessage()), e);
+    }
   }
 
   CaptureOptions capture(boolean pictures) {

@@ -43,7 +43,7 @@ final class CompareCommand implements Callable<Integer> {
     if (left instanceof PageSource.StandardInput && right instanceof PageSource.StandardInput) {
       throw new UserException("only one of the two pages can come on standard input (-)");
     }
-    try (Stemma stemma = Stemma.open(Settings.of(capturing, judging, output));
+    try (Stemma stemma = Stemma.open(Settings.of(capturing, judging, output, 2), console::notice);
         Results results = new Results(output, ReportFormat.TEXT, false, console)) {
       Comparison comparison = stemma.compare(left, right);
       results.add(comparison);

@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /**
- * Where a command prints. Results go to {@link #out}, everything else to {@link #err}; both in UTF-8,
- * whatever the locale, so that a result is the same file everywhere.
+ * Where a command prints. Results go to {@link #out}, everything else to {@link #err}; both in
+ * UTF-8, whatever the locale, so that a result is the same file everywhere.
  */
 final class Console {
   private final OutputStream results;
@@ -34,10 +34,9 @@ final class Console {
     this.environment = environment;
   }
 
-  /** The console of this process; the launcher knows best which streams a person is looking at. */
+  /** The console of this process; the launcher says which streams a person is looking at. */
   static Console ofProcess() {
-    String terminals =
-        System.getProperty("stemma.terminal", System.console() == null ? "" : "out,err");
+    String terminals = System.getProperty("stemma.terminal", "");
     return new Console(
         new FileOutputStream(FileDescriptor.out),
         new FileOutputStream(FileDescriptor.err),
@@ -58,6 +57,11 @@ final class Console {
 
   PrintWriter err() {
     return err;
+  }
+
+  /** Tells the user something that is no result. */
+  void notice(String notice) {
+    err.println("stemma: " + notice);
   }
 
   /** Whether messages are seen by a person as they come. */

@@ -7,7 +7,9 @@ import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the values of options and parameters; what cannot be read is told in the type's own words. */
+/**
+ * Reads the values of options and parameters; what cannot be read is told in the type's own words.
+ */
 final class Converters {
   private Converters() {}
 

@@ -1,6 +1,6 @@
 package io.stemma.cli;
 
-import io.stemma.render.RenderException;
+import io.stemma.render.BrowserUnavailableException;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -29,7 +29,7 @@ final class Failures {
   /** A command failed: by its user's fault, the outside world's, or ours. */
   static int onExecution(Exception failure, CommandLine command, ParseResult parsed) {
     PrintWriter err = command.getErr();
-    if (failure instanceof UserException) {
+    if (failure instanceof UserException || failure instanceof BrowserUnavailableException) {
       err.println("stemma: " + failure.getMessage());
       return ExitCode.USAGE;
     }

@@ -12,11 +12,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Where a command's comparisons go: to standard output or a file, to an HTML report beside it, and into
- * the count that the exit code answers to. Files appear only once everything is in them.
+ * Where a command's comparisons go: to standard output or a file, to an HTML report beside it, and
+ * into the count that the exit code answers to. Files appear only once everything is in them.
  */
 final class Results implements AutoCloseable {
   private final List<ResultFile> files = new ArrayList<>();

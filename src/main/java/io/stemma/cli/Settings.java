@@ -8,13 +8,14 @@ final class Settings {
   private Settings() {}
 
   static StemmaOptions of(
-      CaptureArguments capturing, JudgingArguments judging, OutputArguments output) {
+      CaptureArguments capturing, JudgingArguments judging, OutputArguments output, int workers) {
     return new StemmaOptions(
         capturing.profile(),
         capturing.capture(output.wantsPictures()),
         new CompareOptions(
             capturing.scope(), capturing.nodes(), judging.fields(), judging.autoFields()),
         judging.policy(),
-        judging.thresholds());
+        judging.thresholds(),
+        workers);
   }
 }

@@ -40,6 +40,23 @@ public record BrowserProfile(
     Map<String, String> headers,
     Map<String, String> cookies,
     boolean acceptInsecureCertificates) {
+  /** The installed browser as it is, in a window of 1280 x 1024. */
+  public static final BrowserProfile DEFAULT =
+      new BrowserProfile(
+          "default",
+          null,
+          null,
+          List.of(),
+          new Viewport(1280, 1024, 1, false),
+          null,
+          null,
+          null,
+          null,
+          null,
+          Set.of(),
+          Map.of(),
+          Map.of(),
+          false);
 
   public BrowserProfile {
     flags = List.copyOf(flags);
@@ -57,7 +74,7 @@ public record BrowserProfile(
    *     the message names file, line, key and what would be right
    */
   public static BrowserProfile load(String nameOrFile) {
-    return ProfileFile.find(nameOrFile).read();
+    return ProfileFile.load(nameOrFile);
   }
 
   /**

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -34,16 +35,20 @@ final class ProfileFile {
     this.path = path;
   }
 
-  static ProfileFile find(String nameOrFile) {
+  /** The profile of a name or file; see {@link BrowserProfile#load}. */
+  static BrowserProfile load(String nameOrFile) {
     if (nameOrFile.endsWith(ENDING) || nameOrFile.endsWith(".yml")) {
-      return new ProfileFile(Path.of(nameOrFile));
+      return new ProfileFile(Path.of(nameOrFile)).read();
     }
-    return folders()
-        .map(folder -> folder.resolve(nameOrFile + ENDING))
-        .filter(Files::isRegularFile)
-        .findFirst()
-        .map(ProfileFile::new)
-        .orElseThrow(() -> unknown(nameOrFile));
+    Optional<Path> file =
+        folders()
+            .map(folder -> folder.resolve(nameOrFile + ENDING))
+            .filter(Files::isRegularFile)
+            .findFirst();
+    if (file.isEmpty() && nameOrFile.equals(BrowserProfile.DEFAULT.name())) {
+      return BrowserProfile.DEFAULT;
+    }
+    return new ProfileFile(file.orElseThrow(() -> unknown(nameOrFile))).read();
   }
 
   /** Where profiles lie: in the working folder, then where the program is installed. */
@@ -72,7 +77,7 @@ final class ProfileFile {
             + (nearest == null ? "" : "; did you mean \"" + nearest + "\"?"));
   }
 
-  BrowserProfile read() {
+  private BrowserProfile read() {
     YAMLMapper mapper =
         YAMLMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)

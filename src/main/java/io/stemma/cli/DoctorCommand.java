@@ -1,0 +1,79 @@
+package io.stemma.cli;
+
+import io.stemma.page.Bytes;
+import io.stemma.page.PageSource;
+import io.stemma.page.PageState;
+import io.stemma.page.Snapshot;
+import io.stemma.render.BrowserProfile;
+import io.stemma.render.BrowserUnavailableException;
+import io.stemma.render.CaptureOptions;
+import io.stemma.render.Renderer;
+import io.stemma.render.Toolchain;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Says what Stemma runs with, and tries it. */
+@Command(
+    name = "doctor",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Says which browser, driver and settings are in use, renders a page with them,",
+      "and says what is wrong."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {"  stemma doctor", "  stemma doctor --profile mobile"})
+final class DoctorCommand implements Callable<Integer> {
+  private static final PageSource PROBE =
+      new PageSource.Html(
+          "probe",
+          Bytes.copyOf(
+              "<!DOCTYPE html><title>probe</title><p>It works.".getBytes(StandardCharsets.UTF_8)));
+
+  @Option(
+      names = "--profile",
+      paramLabel = "NAME|FILE",
+      description = "The browser profile to try (default: default).")
+  private String profile = "default";
+
+  private final Console console;
+
+  DoctorCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    say("stemma", Version.ofStemma());
+    say("java", System.getProperty("java.version") + " at " + System.getProperty("java.home"));
+    BrowserProfile chosen = CaptureArguments.load(profile);
+    say("profile", chosen.name());
+    try {
+      Toolchain tools = Toolchain.find(chosen, console::notice);
+      say("browser", tools.browser() + ", version " + tools.browserVersion());
+      say("driver", tools.driver() + ", version " + tools.driverVersion());
+      say("found", tools.origin());
+      return probe(chosen);
+    } catch (BrowserUnavailableException e) {
+      say("wrong", String.valueOf(e.getMessage()));
+      return ExitCode.USAGE;
+    }
+  }
+
+  private int probe(BrowserProfile chosen) {
+    try (Renderer renderer = Renderer.inBrowser(chosen, console::notice)) {
+      Snapshot page = renderer.render(PROBE, CaptureOptions.defaults());
+      if (page.state() != PageState.OK) {
+        say("wrong", "a page does not render: " + page.stateReason());
+        return ExitCode.UNJUDGED;
+      }
+      say("works", "rendered a page in " + page.loadTime().toMillis() + " ms");
+      return ExitCode.QUIET;
+    }
+  }
+
+  private void say(String what, String value) {
+    console.out().printf("%-8s %s%n", what, value);
+  }
+}

@@ -1,0 +1,38 @@
+package io.stemma.cli;
+
+import io.stemma.report.ComparisonSchema;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Prints the JSON Schema of what Stemma writes. */
+@Command(
+    name = "schema",
+    mixinStandardHelpOptions = true,
+    description = "Prints the JSON Schema of a format.",
+    footerHeading = "%nExample:%n",
+    footer = "  stemma schema comparison > comparison.schema.json")
+final class SchemaCommand implements Runnable {
+  /** What there is a schema of. */
+  enum Subject {
+    COMPARISON
+  }
+
+  @Parameters(paramLabel = "comparison", description = "The result of a comparison.")
+  private Subject subject;
+
+  private final Console console;
+
+  SchemaCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public void run() {
+    console
+        .out()
+        .print(
+            switch (subject) {
+              case COMPARISON -> ComparisonSchema.json();
+            });
+  }
+}
