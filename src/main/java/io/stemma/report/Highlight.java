@@ -1,0 +1,89 @@
+package io.stemma.report;
+
+import io.stemma.dom.Box;
+import io.stemma.dom.Document;
+import io.stemma.dom.Place;
+import io.stemma.field.FieldChange;
+import io.stemma.field.Reading;
+import io.stemma.match.StructuralChange;
+import io.stemma.text.Passage;
+import io.stemma.verdict.Comparison;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One difference as it is drawn on the pictures of the pages.
+ *
+ * @param id what its entry in the lists is called; the boxes are called the same with {@code -left}
+ *     and {@code -right}
+ * @param style what kind of difference it is: an operation, a grade, or {@code field}
+ * @param label what a reader is told who points at it
+ * @param left where it is on the left page; null where it has no place there
+ * @param right where it is on the right page; null where it has no place there
+ */
+record Highlight(String id, String style, String label, @Nullable Box left, @Nullable Box right) {
+
+  /** Which of two pages. */
+  enum Side {
+    LEFT,
+    RIGHT;
+
+    String label() {
+      return this == LEFT ? "left" : "right";
+    }
+  }
+
+  @Nullable Box box(Side side) {
+    return side == Side.LEFT ? left : right;
+  }
+
+  /** What the box on that page is called. */
+  String id(Side side) {
+    return id + "-" + side.label();
+  }
+
+  /** A change of the structure. */
+  static Highlight of(StructuralChange change, String id, Comparison comparison) {
+    String operation = change.operation().label();
+    return new Highlight(
+        id,
+        operation,
+        operation + ": " + change.text(),
+        box(comparison.left().document(), change.left()),
+        box(comparison.right().document(), change.right()));
+  }
+
+  /** A difference of the texts. */
+  static Highlight of(Passage passage, String id, Comparison comparison) {
+    String grade = passage.grade().label();
+    return new Highlight(
+        id,
+        grade,
+        "text " + grade,
+        passage.left() == null ? null : box(comparison.left().document(), passage.leftNode()),
+        passage.right() == null ? null : box(comparison.right().document(), passage.rightNode()));
+  }
+
+  /** A field; one that did not change is drawn nowhere. */
+  static Highlight of(FieldChange field, String id, Comparison comparison) {
+    boolean drawn = field.changed();
+    return new Highlight(
+        id,
+        "field",
+        field.name(),
+        drawn ? box(comparison.left().document(), field.left()) : null,
+        drawn ? box(comparison.right().document(), field.right()) : null);
+  }
+
+  private static @Nullable Box box(Document document, @Nullable Place place) {
+    return place == null ? null : box(document, place.node());
+  }
+
+  private static @Nullable Box box(Document document, Reading reading) {
+    return reading.nodes().isEmpty() ? null : box(document, reading.nodes().get(0));
+  }
+
+  private static @Nullable Box box(Document document, int node) {
+    Box box = node == Document.NONE ? null : document.box(node);
+    return box == null || box.width() <= 0 || box.height() <= 0 ? null : box;
+  }
+}

@@ -1,0 +1,93 @@
+package io.stemma.report;
+
+import io.stemma.compare.PageView;
+import io.stemma.dom.Box;
+import io.stemma.page.Bytes;
+import io.stemma.report.Highlight.Side;
+import io.stemma.verdict.Comparison;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The screenshots of both pages side by side, with what differs drawn on them.
+ *
+ * @param left null where there is none
+ * @param right null where there is none
+ */
+record HtmlPictures(@Nullable Picture left, @Nullable Picture right) {
+  /** How far a frame stands off what it frames, in pixels. */
+  private static final int MARGIN = 3;
+
+  static HtmlPictures of(Comparison comparison) {
+    return new HtmlPictures(picture(comparison.left()), picture(comparison.right()));
+  }
+
+  private static @Nullable Picture picture(PageView page) {
+    Bytes screenshot = page.snapshot().screenshot();
+    return screenshot == null ? null : Picture.of(screenshot).orElse(null);
+  }
+
+  boolean isEmpty() {
+    return left == null && right == null;
+  }
+
+  /** Writes them, with the boxes of the highlights. */
+  void write(Html html, List<Highlight> highlights) throws IOException {
+    html.open("section").element("h3", "Pictures").open("div", "class", "pictures");
+    figure(html, Side.LEFT, left, highlights);
+    figure(html, Side.RIGHT, right, highlights);
+    html.close().close();
+  }
+
+  private static void figure(
+      Html html, Side side, @Nullable Picture picture, List<Highlight> highlights)
+      throws IOException {
+    html.open("figure").element("figcaption", side.label());
+    if (picture == null) {
+      html.element("p", "no picture of this page", "class", "faint");
+    } else {
+      html.open("div", "class", "picture", "tabindex", "0");
+      drawing(html, side, picture, highlights);
+      html.close();
+    }
+    html.close();
+  }
+
+  private static void drawing(Html html, Side side, Picture picture, List<Highlight> highlights)
+      throws IOException {
+    String width = Integer.toString(picture.width());
+    String height = Integer.toString(picture.height());
+    html.open("svg", "viewBox", "0 0 " + width + " " + height);
+    html.element("title", "Screenshot of the " + side.label() + " page");
+    html.open("image", "href", picture.address(), "width", width, "height", height).close();
+    for (Highlight highlight : highlights) {
+      Box box = highlight.box(side);
+      if (box != null) {
+        frame(html, side, highlight, box);
+      }
+    }
+    html.close();
+  }
+
+  private static void frame(Html html, Side side, Highlight highlight, Box box) throws IOException {
+    html.open("a", "href", "#" + highlight.id());
+    html.open(
+        "rect",
+        "id",
+        highlight.id(side),
+        "class",
+        "frame " + highlight.style(),
+        "x",
+        Integer.toString(box.x() - MARGIN),
+        "y",
+        Integer.toString(box.y() - MARGIN),
+        "width",
+        Integer.toString(box.width() + 2 * MARGIN),
+        "height",
+        Integer.toString(box.height() + 2 * MARGIN),
+        "rx",
+        "3");
+    html.element("title", highlight.label()).close().close();
+  }
+}

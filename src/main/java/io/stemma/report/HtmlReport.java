@@ -1,0 +1,131 @@
+package io.stemma.report;
+
+import io.stemma.compare.Difference;
+import io.stemma.verdict.ChangeKind;
+import io.stemma.verdict.Comparison;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Comparisons as one HTML page that holds everything it shows: it loads nothing and runs nothing,
+ * and its content security policy says so. Several comparisons come after an index of them, the
+ * weightiest first; the pages of those that differ in nothing that matters are not pictured then.
+ */
+final class HtmlReport implements Report {
+  private static final Set<ChangeKind> QUIET =
+      Set.of(ChangeKind.UNKNOWN, ChangeKind.NOISE, ChangeKind.NONE);
+
+  private final OutputStream out;
+  private final boolean several;
+  private final Spool sections;
+  private final Writer spooled;
+  private final List<Entry> entries = new ArrayList<>();
+
+  /** A comparison's line in the index. */
+  private record Entry(String id, String title, ChangeKind kind, String reason, double similarity) {
+    static Entry of(String id, Comparison comparison) {
+      Difference difference = comparison.difference();
+      return new Entry(
+          id,
+          Titles.of(comparison),
+          comparison.verdict().kind(),
+          comparison.verdict().reasons().stream().findFirst().orElse(""),
+          difference == null ? 0 : difference.structure().similarity());
+    }
+  }
+
+  HtmlReport(OutputStream out, ReportOptions options) throws IOException {
+    this.out = out;
+    several = options.several();
+    sections = new Spool();
+    spooled = writer(sections.out());
+  }
+
+  private static Writer writer(OutputStream out) {
+    return new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public void add(Comparison comparison) throws IOException {
+    Entry entry = Entry.of("c" + (entries.size() + 1), comparison);
+    entries.add(entry);
+    boolean pictured = !several || !QUIET.contains(entry.kind);
+    new HtmlComparison(new Html(spooled), comparison, entry.id).write(pictured);
+    spooled.write("\n");
+  }
+
+  @Override
+  public void close() throws IOException {
+    try (sections) {
+      spooled.flush();
+      Writer page = writer(out);
+      Html html = new Html(page);
+      head(html);
+      if (several) {
+        index(html);
+      }
+      page.flush();
+      sections.copyTo(out);
+      html.close().close().close();
+      page.flush();
+    }
+  }
+
+  private void head(Html html) throws IOException {
+    String css = Resource.text("report.css");
+    html.doctype().open("html", "lang", "en").open("head").open("meta", "charset", "utf-8");
+    html.open(
+        "meta",
+        "http-equiv",
+        "Content-Security-Policy",
+        "content",
+        "default-src 'none'; img-src data:; style-src " + ContentHash.of(css));
+    html.open("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
+    html.element("title", title()).style(css).close();
+    html.open("body").open("main");
+  }
+
+  private String title() {
+    return several
+        ? Measures.count(entries.size(), "comparison") + " – Stemma"
+        : entries.stream()
+                .map(entry -> entry.kind.label() + ": " + entry.title)
+                .findFirst()
+                .orElse("")
+            + " – Stemma";
+  }
+
+  private void index(Html html) throws IOException {
+    html.element("h1", Measures.count(entries.size(), "comparison"));
+    html.open("table", "class", "index").open("tr");
+    for (String title : List.of("Kind", "Comparison", "Why", "Similarity")) {
+      html.element("th", title, "scope", "col");
+    }
+    html.close();
+    List<Entry> ranked = new ArrayList<>(entries);
+    ranked.sort(Comparator.comparing(Entry::kind).thenComparing(Entry::similarity));
+    for (Entry entry : ranked) {
+      row(html, entry);
+    }
+    html.close();
+  }
+
+  private static void row(Html html, Entry entry) throws IOException {
+    String kind = entry.kind.label();
+    boolean compared = entry.kind != ChangeKind.UNKNOWN;
+    html.open("tr");
+    html.open("td").element("span", kind, "class", "kind " + kind).close();
+    html.open("td").element("a", entry.title, "href", "#" + entry.id).close();
+    html.element("td", entry.reason);
+    html.element("td", compared ? Measures.decimals(entry.similarity) : "", "class", "number");
+    html.close();
+  }
+}
