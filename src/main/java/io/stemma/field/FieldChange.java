@@ -2,7 +2,13 @@ package io.stemma.field;
 
 import io.stemma.field.value.FieldType;
 import io.stemma.field.value.ValueDifference;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +33,35 @@ public record FieldChange(
             ? null
             : ValueDifference.between(left.value(), right.value()).orElse(null);
     return new FieldChange(left, right, right.health(), difference);
+  }
+
+  /**
+   * Compares the readings of two pages by their names, in the order of the left, then of the right.
+   * What only one page has is missing on the other.
+   */
+  public static List<FieldChange> between(List<Reading> left, List<Reading> right) {
+    Map<String, Reading> lefts = byName(left);
+    Map<String, Reading> rights = byName(right);
+    Set<String> names = new LinkedHashSet<>(lefts.keySet());
+    names.addAll(rights.keySet());
+    List<FieldChange> changes = new ArrayList<>();
+    for (String name : names) {
+      Reading before = lefts.get(name);
+      Reading after = rights.get(name);
+      if (before != null || after != null) {
+        changes.add(
+            between(
+                before == null ? Objects.requireNonNull(after).absent() : before,
+                after == null ? Objects.requireNonNull(before).absent() : after));
+      }
+    }
+    return changes;
+  }
+
+  private static Map<String, Reading> byName(List<Reading> readings) {
+    Map<String, Reading> byName = new LinkedHashMap<>();
+    readings.forEach(reading -> byName.putIfAbsent(reading.name(), reading));
+    return byName;
   }
 
   public String name() {

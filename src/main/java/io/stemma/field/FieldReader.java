@@ -28,6 +28,18 @@ public final class FieldReader {
     return specs.stream().map(reader::read).toList();
   }
 
+  /**
+   * Reads the key values of the page's main entity, as its structured data has them: see {@link
+   * MainEntity}. None where the page is about no one thing.
+   */
+  public static List<Reading> readMainEntity(Document document) {
+    FieldReader reader = new FieldReader(document);
+    return MainEntity.fields(reader.page.structured()).stream()
+        .map(reader::read)
+        .filter(reading -> reading.value() != null)
+        .toList();
+  }
+
   private Reading read(FieldSpec spec) {
     List<Found> found = page.find(spec.source(), spec.type());
     if (found.isEmpty()) {

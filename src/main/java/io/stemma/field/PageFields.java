@@ -5,6 +5,7 @@ import io.stemma.dom.XPath;
 import io.stemma.field.FieldSource.Part;
 import io.stemma.field.structured.PropertyValue;
 import io.stemma.field.structured.StructuredData;
+import io.stemma.field.value.ElementText;
 import io.stemma.field.value.FieldType;
 import io.stemma.field.value.Hints;
 import java.util.ArrayList;

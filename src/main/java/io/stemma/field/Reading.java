@@ -35,6 +35,11 @@ public record Reading(
     nodes = List.copyOf(nodes);
   }
 
+  /** The same field on a page that does not have it. */
+  public Reading absent() {
+    return new Reading(name, type, selector, null, null, FieldHealth.MISSING, 0, List.of());
+  }
+
   /** The same, its health seen in a wider light. */
   public Reading withHealth(FieldHealth judged) {
     return new Reading(name, type, selector, value, raw, judged, matches, nodes);

@@ -2,6 +2,7 @@ package io.stemma.field.structured;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.stemma.dom.Document;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -44,7 +45,7 @@ final class EntityGraph {
   private final List<Entity> subjects = new ArrayList<>();
   private final List<Entity> asides = new ArrayList<>();
   private final Map<String, ObjectNode> byId = new HashMap<>();
-  private final IdentityHashMap<ObjectNode, Integer> nodes = new IdentityHashMap<>();
+  private final IdentityHashMap<JsonNode, Integer> nodes = new IdentityHashMap<>();
 
   /** Adds what one block describes. */
   void add(int node, JsonNode block) {
@@ -75,9 +76,7 @@ final class EntityGraph {
   }
 
   private void add(int node, ObjectNode object, boolean aside) {
-    if (nodes.putIfAbsent(object, node) != null) {
-      return;
-    }
+    nodes.putIfAbsent(object, node);
     String id = object.path("@id").asText("");
     if (!id.isEmpty() && object.size() > 1) {
       byId.merge(id, object, (known, other) -> other.size() > known.size() ? other : known);
@@ -87,9 +86,14 @@ final class EntityGraph {
     }
   }
 
-  /** What the page may be about, the outermost first. */
-  List<Entity> subjects() {
-    return subjects;
+  /** How many things of a type the page may be about, those of one name counted once. */
+  int subjects(String type) {
+    return (int)
+        subjects.stream()
+            .filter(entity -> entity.isA(type))
+            .map(entity -> entity.values("name"))
+            .distinct()
+            .count();
   }
 
   /** The entities of a type: those that the page may be about, or else those that it mentions. */
@@ -110,8 +114,14 @@ final class EntityGraph {
     return new Entity(this, object);
   }
 
-  int node(ObjectNode object) {
-    return nodes.getOrDefault(object, io.stemma.dom.Document.NONE);
+  /** Says which element a description or a single value is from, before it is added. */
+  void locate(JsonNode json, int node) {
+    nodes.put(json, node);
+  }
+
+  /** The element that says {@code json}; {@link Document#NONE} where that is not known. */
+  int node(JsonNode json) {
+    return nodes.getOrDefault(json, Document.NONE);
   }
 
   /** Adds the values that {@code json} stands for, lists opened and references followed. */

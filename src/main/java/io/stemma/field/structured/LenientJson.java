@@ -20,7 +20,7 @@ import org.jsoup.parser.Parser;
  * JSON as pages have it. Valid JSON is read as it is; anything else is mended where only one
  * meaning is likely, and what was done is said.
  *
- * @param json an object or array; HTML's character references in its texts are resolved
+ * @param json an object or array; HTML's character references in its texts are left as they are
  * @param repairs what had to be mended, in words
  */
 record LenientJson(JsonNode json, List<String> repairs) {
@@ -53,7 +53,7 @@ record LenientJson(JsonNode json, List<String> repairs) {
     if (!json.isContainerNode()) {
       throw new UnreadableJsonException("it is neither an object nor an array");
     }
-    return new LenientJson(CharacterReferences.resolvedIn(json), repairs);
+    return new LenientJson(json, repairs);
   }
 
   private static JsonNode parse(String text, List<String> repairs) throws UnreadableJsonException {

@@ -55,9 +55,7 @@ final class MetaTags {
       String names = document.attribute(node, attribute);
       if (names != null && !names.isBlank()) {
         for (String name :
-            attribute.equals("property")
-                ? names.strip().split("\\s+")
-                : new String[] {names.strip()}) {
+            attribute.equals("property") ? Words.in(names) : List.of(names.strip())) {
           String lower = name.toLowerCase(Locale.ROOT);
           tags.add(new Tag(node, lower, isGraph(lower), content));
         }

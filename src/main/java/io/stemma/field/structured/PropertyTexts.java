@@ -2,8 +2,11 @@ package io.stemma.field.structured;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.stemma.dom.Document;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Locale;
+import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
 /** What a value of structured data says in one text. */
@@ -16,7 +19,15 @@ final class PropertyTexts {
 
   static PropertyValue value(Entity owner, JsonNode json, EntityGraph graph) {
     BigDecimal number = json.isNumber() ? json.decimalValue() : null;
-    return new PropertyValue(owner.node(), text(json, graph), number, currency(owner, json, graph));
+    int own = graph.node(json);
+    int node = own == Document.NONE ? owner.node() : own;
+    String text = resolved(text(json, graph));
+    return new PropertyValue(node, text, number, currency(owner, json, graph));
+  }
+
+  /** With HTML's character references resolved, which many pages write into JSON. */
+  private static String resolved(String text) {
+    return text.indexOf('&') < 0 ? text : Parser.unescapeEntities(text, false);
   }
 
   private static String text(JsonNode json, EntityGraph graph) {
@@ -52,7 +63,7 @@ final class PropertyTexts {
 
   private static @Nullable String code(List<JsonNode> values) {
     return values.stream()
-        .map(value -> value.asText("").strip().toUpperCase(java.util.Locale.ROOT))
+        .map(value -> value.asText("").strip().toUpperCase(Locale.ROOT))
         .filter(code -> code.matches("[A-Z]{3}"))
         .findFirst()
         .orElse(null);

@@ -104,7 +104,7 @@ final class AvailabilityReader {
             .matcher(phrase)
             .replaceAll(part -> Matcher.quoteReplacement(part(part.group())));
     boolean words = phrase.codePoints().noneMatch(AvailabilityReader::isUnspaced);
-    return words ? "(?<![\\p{L}\\p{Nd}])" + body + "(?![\\p{L}\\p{Mn}])" : body;
+    return words ? "(?<![\\p{L}\\p{Nd}])" + body + "(?!-?[\\p{L}\\p{Mn}])" : body;
   }
 
   private static String part(String part) {

@@ -26,6 +26,11 @@ final class CurrencySigns {
    */
   record Mark(List<String> codes, int start, int end) {
 
+    /** The same mark as if it stood at a number. */
+    Mark at(Numeral numeral) {
+      return new Mark(codes, numeral.start(), numeral.end());
+    }
+
     /** The one currency that the mark means, or null where the hints leave it open. */
     @Nullable String currency(Hints hints) {
       String hinted = hints.currency();

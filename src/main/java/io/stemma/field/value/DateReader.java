@@ -29,7 +29,7 @@ final class DateReader {
               + "(\\p{L}[\\p{L}\\p{M}]+\\.?),?[\\s-]+(?:de |del )?(\\d{4})(?!\\d)");
   private static final Pattern NAME_DAY =
       Pattern.compile(
-          "(\\p{L}[\\p{L}\\p{M}]+\\.?)\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})(?!\\d)");
+          "(?<!\\p{L})(\\p{L}[\\p{L}\\p{M}]{1,20}\\.?)\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})(?!\\d)");
   private static final Pattern YEAR_NAME =
       Pattern.compile("(?<!\\d)(\\d{4})\\.?\\s+(\\p{L}[\\p{L}\\p{M}]+\\.?)\\s+(\\d{1,2})(?!\\d)");
   private static final Pattern VIETNAMESE =

@@ -57,7 +57,7 @@ final class PriceReader {
         first.number.number(),
         currency,
         PriceWords.unit(after),
-        PriceWords.saysFrom(text.substring(0, first.start), after),
+        PriceWords.saysFrom(before(first.start), after),
         several || first.number.ambiguous() || (mark != null && currency == null));
   }
 
@@ -67,6 +67,7 @@ final class PriceReader {
     for (int i = 0; i < numerals.size(); i++) {
       Numeral numeral = numerals.get(i);
       CurrencySigns.Mark mark = mark(numeral).orElse(null);
+      mark = mark == null ? markOfRange(numerals, i) : mark;
       Numeral cents =
           i + 1 < numerals.size() && areCents(numeral, mark, numerals.get(i + 1))
               ? numerals.get(++i)
@@ -81,6 +82,11 @@ final class PriceReader {
     return amounts;
   }
 
+  /** What stands before an amount, as far as it can say something about it. */
+  private String before(int at) {
+    return text.substring(Math.max(0, at - 40), at);
+  }
+
   private Optional<Amount> read(
       Numeral numeral, CurrencySigns.@Nullable Mark mark, @Nullable Numeral cents) {
     String currency = mark == null ? hints.currency() : mark.currency(hints);
@@ -88,8 +94,9 @@ final class PriceReader {
     int start = mark == null ? numeral.start() : Math.min(mark.start(), numeral.start());
     int last = cents == null ? numeral.end() : cents.end();
     int end = afterDash(mark == null ? last : Math.max(mark.end(), last));
-    boolean other = PriceWords.saysOther(text.substring(0, start));
-    return Notation.of(hints, decimals(currency))
+    boolean other = PriceWords.saysOther(before(start));
+    boolean open = currency == null && hints.language().isEmpty();
+    return Notation.of(hints, open ? -1 : decimals(currency))
         .read(body)
         .map(number -> new Amount(number, mark, start, end, other));
   }
@@ -106,6 +113,22 @@ final class PriceReader {
   private Optional<CurrencySigns.Mark> mark(Numeral numeral) {
     Optional<CurrencySigns.Mark> before = CurrencySigns.before(text, numeral.start());
     return before.isPresent() ? before : CurrencySigns.after(text, afterDash(numeral.end()));
+  }
+
+  /** The mark at the other end of a range, {@code 10 – 20 €}. */
+  private CurrencySigns.@Nullable Mark markOfRange(List<Numeral> numerals, int at) {
+    Numeral numeral = numerals.get(at);
+    if (at + 1 < numerals.size() && isRange(numeral, numerals.get(at + 1))) {
+      return mark(numerals.get(at + 1)).map(mark -> mark.at(numeral)).orElse(null);
+    }
+    return at > 0 && isRange(numerals.get(at - 1), numeral)
+        ? mark(numerals.get(at - 1)).map(mark -> mark.at(numeral)).orElse(null)
+        : null;
+  }
+
+  private boolean isRange(Numeral low, Numeral high) {
+    String between = text.substring(low.end(), high.start()).strip();
+    return between.length() == 1 && "-–—~～".contains(between);
   }
 
   /** Where the text goes on after {@code .–} or {@code ,-}, which stands for no cents. */

@@ -4,6 +4,9 @@ import java.util.Optional;
 
 /** Reads typed values from the texts of a page. */
 public final class ValueReader {
+  /** How much of a text is looked at for a value that is short by nature. */
+  private static final int LONGEST = 2_000;
+
   private ValueReader() {}
 
   /**
@@ -19,12 +22,13 @@ public final class ValueReader {
     if (plain.isEmpty()) {
       return Optional.empty();
     }
+    String start = raw.substring(0, Math.min(raw.length(), LONGEST));
     return switch (type) {
       case TEXT, LIST, SET -> Optional.of(new TextValue(plain));
-      case NUMBER -> NumberReader.read(raw, hints).map(FieldValue.class::cast);
-      case PRICE -> new PriceReader(raw, hints).read().map(FieldValue.class::cast);
-      case DATE -> DateReader.read(raw, hints).map(FieldValue.class::cast);
-      case AVAILABILITY -> Optional.of(new AvailabilityValue(AvailabilityReader.read(raw)));
+      case NUMBER -> NumberReader.read(start, hints).map(FieldValue.class::cast);
+      case PRICE -> new PriceReader(start, hints).read().map(FieldValue.class::cast);
+      case DATE -> DateReader.read(start, hints).map(FieldValue.class::cast);
+      case AVAILABILITY -> Optional.of(new AvailabilityValue(AvailabilityReader.read(start)));
       case URL -> Optional.of(new UrlValue(hints.resolve(plain)));
       case HTML -> Optional.of(new HtmlValue(plain));
     };

@@ -1,4 +1,4 @@
-package io.stemma.field;
+package io.stemma.field.value;
 
 import io.stemma.dom.Document;
 import java.util.Locale;
@@ -6,30 +6,30 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What an element says, as a reader would take it for a field's value. */
-final class ElementText {
+public final class ElementText {
   private static final Set<String> FORM_VALUES = Set.of("input", "textarea", "button", "option");
   private static final Set<String> CENTS =
       Set.of("cent", "decimal", "fraction", "pence", "centavos");
 
   private final Document document;
 
-  ElementText(Document document) {
+  public ElementText(Document document) {
     this.document = document;
   }
 
   /** The visible text of a node; all of it where the node itself is hidden. */
-  String of(int node) {
+  public String of(int node) {
     String carried = carried(node);
     return carried != null ? carried : text(node, false, false);
   }
 
   /** The same without what elements inside it say. */
-  String own(int node) {
+  public String own(int node) {
     return text(node, true, false);
   }
 
   /** The same as a price is meant: raised cents are decimals. */
-  String price(int node) {
+  public String price(int node) {
     String carried = carried(node);
     return carried != null ? carried : text(node, false, true);
   }
@@ -46,6 +46,23 @@ final class ElementText {
     return form && document.firstChild(node) == Document.NONE
         ? document.attribute(node, "value")
         : null;
+  }
+
+  /** All text inside a node, shown or not, alternatives of pictures and the like left out. */
+  public String content(int node) {
+    StringBuilder text = new StringBuilder();
+    for (int at = node; at < document.end(node); at++) {
+      if (document.isText(at) && !isCode(document.parent(at))) {
+        text.append(document.text(at));
+      } else if (breaks(at)) {
+        text.append(' ');
+      }
+    }
+    return PlainText.of(text.toString());
+  }
+
+  private boolean isCode(int node) {
+    return document.isTag(node, "script") || document.isTag(node, "style");
   }
 
   private String text(int top, boolean ownOnly, boolean price) {
