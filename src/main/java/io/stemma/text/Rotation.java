@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 
 /**
  * Recognises whole items that were replaced by others: headlines of a front page, cards of a row,
@@ -98,10 +99,16 @@ final class Rotation {
   }
 
   private boolean isInSlot(Rewording.Group group) {
-    return (group.left().stream().allMatch(leftSlots::isChanging)
-            && group.right().stream().allMatch(rightSlots::isChanging))
-        || (group.right().isEmpty() && group.left().stream().allMatch(leftSlots::asksForConsent))
-        || (group.left().isEmpty() && group.right().stream().allMatch(rightSlots::asksForConsent));
+    return isInside(group, leftSlots::isAdvertising, rightSlots::isAdvertising)
+        || (!isAlike(group) && isInside(group, leftSlots::isTurning, rightSlots::isTurning))
+        || ((group.left().isEmpty() || group.right().isEmpty())
+            && isInside(group, leftSlots::asksForConsent, rightSlots::asksForConsent));
+  }
+
+  private static boolean isInside(
+      Rewording.Group group, IntPredicate leftSlot, IntPredicate rightSlot) {
+    return group.left().stream().allMatch(leftSlot::test)
+        && group.right().stream().allMatch(rightSlot::test);
   }
 
   private void addToList(Rewording.Group group, Map<Integer, Changes> lists) {

@@ -3,6 +3,8 @@ package io.stemma.text;
 import io.stemma.dom.Document;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * carousels and recommendations, and layers that ask for consent.
  */
 final class Slots {
-  private static final Set<String> CHANGING =
+  private static final Set<String> ADVERTISING =
       Set.of(
           "ad",
           "ads",
@@ -34,7 +36,10 @@ final class Slots {
           "dfp",
           "gpt",
           "taboola",
-          "outbrain",
+          "outbrain");
+
+  private static final Set<String> TURNING =
+      Set.of(
           "carousel",
           "slider",
           "slideshow",
@@ -74,6 +79,10 @@ final class Slots {
           "cookielaw",
           "cookiescript");
 
+  private static final Pattern COOKIE =
+      Pattern.compile(
+          "cookie|кук|クッキー|쿠키|कुकी|كوكي|ارتباط", Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
   /** No slot is more than this part of the page's text. */
   private static final double LARGEST = 0.5;
 
@@ -83,26 +92,51 @@ final class Slots {
     this.text = text;
   }
 
-  /** Whether a block stands where something else is shown at every visit. */
-  boolean isChanging(int block) {
-    return isNamed(block, CHANGING, false);
+  /** Whether a block stands in an advertising slot. */
+  boolean isAdvertising(int block) {
+    return isInside(block, element -> isNamed(element, ADVERTISING));
+  }
+
+  /** Whether a block stands where one thing after another is shown: a carousel, related reading. */
+  boolean isTurning(int block) {
+    return isInside(block, element -> isNamed(element, TURNING));
   }
 
   /** Whether a block stands in a layer that asks for consent. */
   boolean asksForConsent(int block) {
-    return isNamed(block, CONSENT, true);
+    return isInside(
+        block,
+        element ->
+            (isNamed(element, CONSENT) || (isDialog(element) && mentionsCookies(element)))
+                && hasButton(element));
   }
 
-  private boolean isNamed(int block, Set<String> names, boolean hasButtons) {
+  private boolean isInside(int block, IntPredicate slot) {
     Document document = text.document();
     for (int node = text.blocks().get(block).node();
         node != Document.NONE;
         node = document.parent(node)) {
-      if (document.isElement(node) && isNamed(node, names)) {
-        return isSmall(node) && (!hasButtons || hasButton(node));
+      if (document.isElement(node) && slot.test(node)) {
+        return isSmall(node);
       }
     }
     return false;
+  }
+
+  private boolean isDialog(int element) {
+    Document document = text.document();
+    String role = document.attribute(element, "role");
+    return document.isTag(element, "dialog")
+        || "dialog".equals(role)
+        || "alertdialog".equals(role)
+        || document.attribute(element, "aria-modal") != null;
+  }
+
+  private boolean mentionsCookies(int element) {
+    Document document = text.document();
+    return text.blocks().stream()
+        .filter(block -> document.contains(element, block.node()))
+        .anyMatch(block -> COOKIE.matcher(block.text()).find());
   }
 
   private boolean isNamed(int element, Set<String> names) {
