@@ -9,6 +9,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Which blocks of one text are which of another, by what they say: first in their order, then
@@ -95,33 +96,63 @@ final class BlockAlignment {
     return new Gap(new ArrayList<>(), new ArrayList<>());
   }
 
+  /** Pairs what is written the same in order, and between that what says the same in order. */
   private boolean alignInOrder() {
-    int[] leftBlocks = speaking(left);
-    int[] rightBlocks = speaking(right);
-    SequenceAlignment alignment =
-        SequenceAlignment.of(keys(left, leftBlocks), keys(right, rightBlocks));
-    for (int place = 0; place < leftBlocks.length; place++) {
-      if (alignment.toRight(place) != NONE) {
-        pair(leftBlocks[place], rightBlocks[alignment.toRight(place)]);
+    SequenceAlignment written =
+        SequenceAlignment.of(
+            IntStream.range(0, left.size()).map(left::writing).toArray(),
+            IntStream.range(0, right.size()).map(right::writing).toArray());
+    boolean allExact = written.exact();
+    int leftFrom = 0;
+    int rightFrom = 0;
+    for (int block = 0; block <= left.size(); block++) {
+      int partner = block == left.size() ? right.size() : written.toRight(block);
+      if (partner != NONE) {
+        allExact &= alignSaid(leftFrom, block, rightFrom, partner);
+        if (block < left.size()) {
+          pair(block, partner);
+        }
+        leftFrom = block + 1;
+        rightFrom = partner + 1;
       }
     }
-    return alignment.exact();
+    return allExact;
+  }
+
+  private boolean alignSaid(int leftFrom, int leftTo, int rightFrom, int rightTo) {
+    if (leftFrom == leftTo || rightFrom == rightTo) {
+      return true;
+    }
+    int[] leftBlocks = speaking(left, leftFrom, leftTo);
+    int[] rightBlocks = speaking(right, rightFrom, rightTo);
+    SequenceAlignment said =
+        SequenceAlignment.of(
+            Arrays.stream(leftBlocks).map(left::saying).toArray(),
+            Arrays.stream(rightBlocks).map(right::saying).toArray());
+    for (int place = 0; place < leftBlocks.length; place++) {
+      if (said.toRight(place) != NONE) {
+        pair(leftBlocks[place], rightBlocks[said.toRight(place)]);
+      }
+    }
+    return said.exact();
   }
 
   private void alignMoved() {
     Map<Integer, Deque<Integer>> elsewhere = new HashMap<>();
-    for (int block : speaking(right)) {
-      if (toLeft[block] == NONE) {
-        elsewhere.computeIfAbsent(right.key(block), key -> new ArrayDeque<>()).add(block);
+    for (int block = 0; block < right.size(); block++) {
+      if (toLeft[block] == NONE && !right.isFleeting(block)) {
+        elsewhere.computeIfAbsent(right.saying(block), said -> new ArrayDeque<>()).add(block);
       }
     }
-    for (int block : speaking(left)) {
-      Deque<Integer> candidates = elsewhere.get(left.key(block));
-      if (toRight[block] == NONE && candidates != null && !candidates.isEmpty()) {
-        int partner = partner(block, candidates);
-        candidates.remove(partner);
-        pair(block, partner);
-        moved.set(block);
+    for (int block = 0; block < left.size() && !elsewhere.isEmpty(); block++) {
+      if (toRight[block] == NONE && !left.isFleeting(block)) {
+        Deque<Integer> candidates = elsewhere.get(left.saying(block));
+        if (candidates != null && !candidates.isEmpty()) {
+          int partner = partner(block, candidates);
+          candidates.remove(partner);
+          pair(block, partner);
+          moved.set(block);
+        }
       }
     }
   }
@@ -140,18 +171,7 @@ final class BlockAlignment {
     toLeft[rightBlock] = leftBlock;
   }
 
-  private static int[] speaking(Side side) {
-    int[] blocks = new int[side.size()];
-    int count = 0;
-    for (int block = 0; block < blocks.length; block++) {
-      if (!side.isFleeting(block)) {
-        blocks[count++] = block;
-      }
-    }
-    return Arrays.copyOf(blocks, count);
-  }
-
-  private static int[] keys(Side side, int[] blocks) {
-    return Arrays.stream(blocks).map(side::key).toArray();
+  private static int[] speaking(Side side, int from, int to) {
+    return IntStream.range(from, to).filter(block -> !side.isFleeting(block)).toArray();
   }
 }

@@ -24,7 +24,7 @@ final class Fragments {
   /** A time of the day; group "seconds" where it has them. */
   static final Pattern CLOCK =
       Pattern.compile(
-          "(?:(?:上午|下午|午前|午後|早上|晚上|凌晨|中午|오전|오후)\\s?)?(?<![\\p{L}\\p{Nd}:./]|\\p{Nd}[,-])(?:"
+          "(?:(?:上午|下午|午前|午後|早上|晚上|凌晨|中午|오전|오후)\\s?|(?<![\\p{L}\\p{Nd}:./]|\\p{Nd}[,-]))(?:"
               + (DAY
                   + "(?::|\\s?h\\s?)\\p{Nd}{2}(?<seconds>:\\p{Nd}{2}(?:[.,]\\p{Nd}{1,9})?)?"
                   + HALF_DAY
@@ -58,9 +58,6 @@ final class Fragments {
               + "|"
               + LANGUAGES.any("day")
               + "(?:,|\\s(?:at|um|à|a las|às|alle|om|o|в|saat))?\\s?(?=\\p{Nd}{1,2}[:.h]\\p{Nd}{2})");
-
-  /** Yesterday or today. */
-  static final Pattern RELATIVE_DAY = Pattern.compile(LANGUAGES.any("day"));
 
   /** What says that the date after it is a stamp. */
   static final Pattern STAMP = Pattern.compile(LANGUAGES.any("stamp"));

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -42,15 +43,26 @@ final class Languages {
 
   /** An expression for any word of a kind, in any language, standing by itself. */
   String any(String kind) {
-    return CODES.stream()
-        .map(code -> bounded(code, entry(code, kind)))
-        .collect(Collectors.joining("|", "(?:", ")"));
+    return union(code -> entry(code, kind));
   }
 
   /** An expression for a length of time before now: "3 hours ago", "an hour and 5 minutes ago". */
   String ago() {
+    return union(code -> entry(code, "ago").replace("#", length(code)));
+  }
+
+  private static String union(UnaryOperator<String> expression) {
+    return "(?:(?<![\\p{L}\\p{M}\\p{Nd}])"
+        + alternatives(false, expression)
+        + "(?![\\p{L}\\p{M}\\p{Nd}])|"
+        + alternatives(true, expression)
+        + ")";
+  }
+
+  private static String alternatives(boolean unbounded, UnaryOperator<String> expression) {
     return CODES.stream()
-        .map(code -> bounded(code, entry(code, "ago").replace("#", length(code))))
+        .filter(code -> UNBOUNDED.contains(code) == unbounded)
+        .map(expression)
         .collect(Collectors.joining("|", "(?:", ")"));
   }
 
@@ -74,11 +86,5 @@ final class Languages {
   String entry(String code, String kind) {
     String entry = entries.getProperty(code + "." + kind);
     return Normalizer2.getNFCInstance().normalize(Objects.requireNonNull(entry, code + "." + kind));
-  }
-
-  private static String bounded(String code, String alternatives) {
-    return UNBOUNDED.contains(code)
-        ? "(?:" + alternatives + ")"
-        : "(?<![\\p{L}\\p{M}\\p{Nd}])(?:" + alternatives + ")(?![\\p{L}\\p{M}\\p{Nd}])";
   }
 }

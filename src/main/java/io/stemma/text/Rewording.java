@@ -20,10 +20,17 @@ final class Rewording {
   private final BlockAlignment.Gap gap;
   private final NodeMapping mapping;
   private final Map<Integer, Integer> sets = new HashMap<>();
+  private final List<Integer> alike = new ArrayList<>();
   private boolean exact = true;
 
-  /** Blocks of either side that belong together; empty on one side where the text came or went. */
-  record Group(List<Integer> left, List<Integer> right) {}
+  /**
+   * Blocks of either side that belong together.
+   *
+   * @param left the left side's, by number; empty where the text came
+   * @param right the right side's, by number; empty where the text went
+   * @param alike whether they share many of their words
+   */
+  record Group(List<Integer> left, List<Integer> right, boolean alike) {}
 
   /** A block of either side with words in common. */
   private record Shared(int leftBlock, int rightBlock) {}
@@ -47,17 +54,21 @@ final class Rewording {
     }
     Map<Integer, Group> groups = new LinkedHashMap<>();
     for (int block : gap.left()) {
-      group(groups, block).left.add(block);
+      group(groups, find(block)).left.add(block);
     }
     for (int block : gap.right()) {
-      group(groups, rightNumber(block)).right.add(block);
+      group(groups, find(rightNumber(block))).right.add(block);
     }
     return List.copyOf(groups.values());
   }
 
-  private Group group(Map<Integer, Group> groups, int number) {
+  private Group group(Map<Integer, Group> groups, int set) {
     return groups.computeIfAbsent(
-        find(number), set -> new Group(new ArrayList<>(), new ArrayList<>()));
+        set, unseen -> new Group(new ArrayList<>(), new ArrayList<>(), isAlike(set)));
+  }
+
+  private boolean isAlike(int set) {
+    return alike.stream().anyMatch(block -> find(block) == set);
   }
 
   private void linkByWords() {
@@ -83,12 +94,14 @@ final class Rewording {
   }
 
   private void linkIfAlike(int leftBlock, int rightBlock, int shared) {
-    int leftWords = speakingWords(left, leftBlock);
-    int rightWords = speakingWords(right, rightBlock);
-    if (shared == leftWords
-        || shared == rightWords
-        || shared >= ALIKE * (leftWords + rightWords) / 2) {
+    int leftWords = left.speakingWords(leftBlock);
+    int rightWords = right.speakingWords(rightBlock);
+    boolean areAlike = shared >= ALIKE * (leftWords + rightWords) / 2;
+    if (areAlike || shared == leftWords || shared == rightWords) {
       link(leftBlock, rightBlock);
+    }
+    if (areAlike) {
+      alike.add(leftBlock);
     }
   }
 
@@ -109,10 +122,6 @@ final class Rewording {
 
   private boolean isAlone(int leftBlock) {
     return !sets.containsKey(leftBlock);
-  }
-
-  private static int speakingWords(Side side, int block) {
-    return side.wording(block).words().size() - side.fleeting(block).cardinality();
   }
 
   private void link(int leftBlock, int rightBlock) {

@@ -1,36 +1,33 @@
 package io.stemma.text;
 
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** One of the two texts that are compared, its blocks worded and their volatile words marked. */
+/**
+ * One of the two texts that are compared. Its blocks are worded, and their volatile words found,
+ * when they are first asked for: most blocks of two captures of a page never are.
+ */
 final class Side {
   private final PageText text;
-  private final List<Wording> wordings = new ArrayList<>();
-  private final List<BitSet> fleeting = new ArrayList<>();
-  private final int[] keys;
+  private final Vocabulary vocabulary;
+  private final VolatileFragments fragments;
+  private final @Nullable Wording[] wordings;
+  private final @Nullable BitSet[] fleeting;
 
   /**
-   * @param vocabulary the numbers for the blocks' keys, shared by both sides
+   * @param vocabulary the numbers for what blocks say, shared by both sides
    */
   Side(PageText text, Vocabulary vocabulary) {
     this.text = text;
-    VolatileFragments fragments = new VolatileFragments(text);
-    keys = new int[text.blocks().size()];
-    Map<String, Wording> seen = new HashMap<>();
-    for (int block = 0; block < keys.length; block++) {
-      Wording wording = seen.computeIfAbsent(text.blocks().get(block).text(), Wording::of);
-      wordings.add(wording);
-      fleeting.add(fragments.in(wording, block));
-      keys[block] = vocabulary.number(saying(block));
-    }
+    this.vocabulary = vocabulary;
+    fragments = new VolatileFragments(text);
+    wordings = new Wording[text.blocks().size()];
+    fleeting = new BitSet[text.blocks().size()];
   }
 
   int size() {
-    return keys.length;
+    return wordings.length;
   }
 
   PageText text() {
@@ -42,33 +39,53 @@ final class Side {
   }
 
   Wording wording(int block) {
-    return wordings.get(block);
+    Wording known = wordings[block];
+    if (known == null) {
+      known = Wording.of(block(block).text());
+      wordings[block] = known;
+    }
+    return known;
   }
 
   /** Which of the block's words are volatile. */
   BitSet fleeting(int block) {
-    return fleeting.get(block);
+    BitSet known = fleeting[block];
+    if (known == null) {
+      known = fragments.in(wording(block), block);
+      fleeting[block] = known;
+    }
+    return known;
   }
 
   /** Whether all of the block's words are volatile. */
   boolean isFleeting(int block) {
-    return fleeting.get(block).cardinality() == wordings.get(block).words().size();
+    return speakingWords(block) == 0;
+  }
+
+  /** How many of the block's words are not volatile. */
+  int speakingWords(int block) {
+    return wording(block).words().size() - fleeting(block).cardinality();
+  }
+
+  /** The number of what is written in the block. */
+  int writing(int block) {
+    return vocabulary.number(block(block).text());
   }
 
   /** The number of what the block says: equal where only volatile words and spaces differ. */
-  int key(int block) {
-    return keys[block];
+  int saying(int block) {
+    return vocabulary.number(words(block));
   }
 
-  /** The words of a block that are not volatile, in their normal forms. */
-  String saying(int block) {
-    StringBuilder key = new StringBuilder();
-    List<Wording.Word> words = wordings.get(block).words();
+  /** The words of a block that are not volatile, in their normal forms, each with a space after. */
+  String words(int block) {
+    StringBuilder said = new StringBuilder();
+    List<Wording.Word> words = wording(block).words();
     for (int word = 0; word < words.size(); word++) {
-      if (!fleeting.get(block).get(word)) {
-        key.append(words.get(word).form()).append(' ');
+      if (!fleeting(block).get(word)) {
+        said.append(words.get(word).form()).append(' ');
       }
     }
-    return key.toString();
+    return said.toString();
   }
 }

@@ -21,6 +21,9 @@ final class Stamps {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}.'-]*");
   private static final Pattern SENTENCE_END = Pattern.compile("[.!?。！？।]\\s");
 
+  /** The name of a day, for example. */
+  private static final Pattern ONE_WORD = Pattern.compile("\\p{L}[\\p{L}\\p{M}-]*[.,]?\\s?");
+
   /** How many words may stand between "updated" and its date. */
   private static final int STAMP_REACH = 5;
 
@@ -34,19 +37,21 @@ final class Stamps {
   private final Block block;
   private final VolatileFragments.Context context;
   private final String plain;
+  private final boolean hasNumber;
 
   /** A date or time in the plain text. */
   private record Moment(int from, int to, boolean isDate, boolean hasSeconds) {}
 
-  Stamps(PageText text, int block, VolatileFragments.Context context) {
+  Stamps(PageText text, int block, VolatileFragments.Context context, boolean hasNumber) {
     this.text = text;
     this.block = text.blocks().get(block);
     this.context = context;
     plain = context.plain();
+    this.hasNumber = hasNumber;
   }
 
   void mark(BitSet found) {
-    List<Moment> moments = moments();
+    List<Moment> moments = hasNumber ? moments() : List.of();
     if (!moments.isEmpty()) {
       boolean inFooter = isInFooter();
       for (Moment moment : moments) {
@@ -111,7 +116,16 @@ final class Stamps {
   /** Where the stamp begins: after the word that says so, with the name of a day for example. */
   private int stampStart(Moment moment) {
     int word = moment.isDate ? stampWord(moment.from) : -1;
-    return word >= 0 ? word : moment.from;
+    if (word >= 0) {
+      return word;
+    }
+    boolean afterOneWord = moment.isDate && ONE_WORD.matcher(before(moment)).matches();
+    return afterOneWord ? context.label().length() : moment.from;
+  }
+
+  /** The block's text before a date. */
+  private String before(Moment moment) {
+    return plain.substring(Math.min(context.label().length(), moment.from), moment.from);
   }
 
   /** The end of the word that makes a date at this place a stamp, or -1. */

@@ -1,11 +1,9 @@
 package io.stemma.text;
 
-import io.stemma.dom.Document;
 import io.stemma.dom.NodeMapping;
 import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,11 +22,8 @@ public final class TextMatcher {
   private final Side right;
   private final NodeMapping mapping;
   private final BlockAlignment alignment;
-  private final List<Placed> passages = new ArrayList<>();
+  private final Passages passages;
   private boolean exact;
-
-  /** A passage and where it belongs in the order of the right text. */
-  private record Placed(long order, Passage passage) {}
 
   private TextMatcher(PageText left, PageText right, NodeMapping mapping) {
     Vocabulary vocabulary = new Vocabulary();
@@ -36,6 +31,7 @@ public final class TextMatcher {
     this.right = new Side(right, vocabulary);
     this.mapping = mapping;
     alignment = new BlockAlignment(this.left, this.right, mapping);
+    passages = new Passages(this.left, this.right, alignment);
     exact = alignment.exact();
   }
 
@@ -54,25 +50,17 @@ public final class TextMatcher {
 
   private TextDifference difference(int distance) {
     gradePairs();
-    Unexplained unexplained = new Unexplained(left, right);
+    List<Rewording.Group> groups = new ArrayList<>();
     for (BlockAlignment.Gap gap : alignment.gaps()) {
       gradeFleeting(gap);
       Rewording rewording = new Rewording(left, right, speaking(gap), mapping);
-      for (Rewording.Group group : rewording.groups()) {
-        Passage passage = grade(group);
-        place(group.left(), group.right(), passage);
-        unexplained.add(group, passage.grade());
-      }
+      groups.addAll(rewording.groups());
       exact &= rewording.exact();
     }
-    return new TextDifference(distance, unexplained.distance(), inOrder(), fallback());
-  }
-
-  private List<Passage> inOrder() {
-    return passages.stream()
-        .sorted(Comparator.comparingLong(Placed::order))
-        .map(Placed::passage)
-        .toList();
+    Set<Rewording.Group> rotated = new Rotation(left, right, alignment, mapping).rotated(groups);
+    groups.forEach(group -> grade(group, rotated.contains(group)));
+    int turnover = new Turnover(left, right).distance(rotated);
+    return new TextDifference(distance, turnover, passages.inOrder(), fallback());
   }
 
   private @Nullable String fallback() {
@@ -84,22 +72,12 @@ public final class TextMatcher {
     for (int block = 0; block < left.size(); block++) {
       int partner = alignment.toRight(block);
       if (partner != BlockAlignment.NONE) {
-        gradePair(List.of(block), List.of(partner), alignment.isMoved(block));
+        if (alignment.isMoved(block)) {
+          passages.add(Grade.MOVED, List.of(block), List.of(partner));
+        } else if (!left.block(block).text().equals(right.block(partner).text())) {
+          passages.addRewritten(List.of(block), List.of(partner));
+        }
       }
-    }
-  }
-
-  private void gradePair(List<Integer> before, List<Integer> after, boolean moved) {
-    Excerpt leftExcerpt = new Excerpt(left, before);
-    Excerpt rightExcerpt = new Excerpt(right, after);
-    if (moved) {
-      place(before, after, passage(Grade.MOVED, leftExcerpt, rightExcerpt));
-    } else if (!leftExcerpt.text().equals(rightExcerpt.text())) {
-      boolean sameWords = leftExcerpt.forms().equals(rightExcerpt.forms());
-      place(
-          before,
-          after,
-          passage(sameWords ? Grade.SPACING : Grade.VOLATILE, leftExcerpt, rightExcerpt));
     }
   }
 
@@ -108,7 +86,7 @@ public final class TextMatcher {
     List<Integer> before = gap.left().stream().filter(left::isFleeting).toList();
     List<Integer> after = gap.right().stream().filter(right::isFleeting).toList();
     for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
-      gradePair(at(before, i), at(after, i), false);
+      passages.addRewritten(at(before, i), at(after, i));
     }
   }
 
@@ -122,67 +100,33 @@ public final class TextMatcher {
         gap.right().stream().filter(block -> !right.isFleeting(block)).toList());
   }
 
-  private Passage grade(Rewording.Group group) {
-    Excerpt before = new Excerpt(left, group.left());
-    Excerpt after = new Excerpt(right, group.right());
-    if (group.left().isEmpty()) {
-      return passage(Grade.ADDED, before, after);
+  private void grade(Rewording.Group group, boolean rotated) {
+    if (!group.left().isEmpty() && !group.right().isEmpty()) {
+      Grade grade = rotated ? Grade.ROTATED : Grade.EDITED;
+      passages.addReworded(group.left(), group.right(), grade);
+    } else if (rotated) {
+      passages.add(Grade.ROTATED, group.left(), group.right());
+    } else if (isDecoration(group)) {
+      passages.add(Grade.SPACING, group.left(), group.right());
+    } else {
+      Grade grade = group.left().isEmpty() ? Grade.ADDED : Grade.REMOVED;
+      passages.add(grade, group.left(), group.right());
     }
-    if (group.right().isEmpty()) {
-      return passage(Grade.REMOVED, before, after);
-    }
-    Vocabulary vocabulary = new Vocabulary();
-    int[] leftWords = before.speaking();
-    int[] rightWords = after.speaking();
-    SequenceAlignment words =
-        SequenceAlignment.of(
-            before.numbers(leftWords, vocabulary), after.numbers(rightWords, vocabulary));
-    BitSet leftOnly = new BitSet();
-    BitSet rightOnly = new BitSet();
-    int[] toLeft = words.toLeft();
-    for (int i = 0; i < leftWords.length; i++) {
-      leftOnly.set(leftWords[i], words.toRight(i) == SequenceAlignment.NONE);
-    }
-    for (int i = 0; i < rightWords.length; i++) {
-      rightOnly.set(rightWords[i], toLeft[i] == SequenceAlignment.NONE);
-    }
-    Grade grade = leftOnly.isEmpty() && rightOnly.isEmpty() ? Grade.SPACING : Grade.EDITED;
-    return new Passage(
-        grade,
-        before.text(),
-        after.text(),
-        before.node(),
-        after.node(),
-        null,
-        before.marks(leftOnly),
-        after.marks(rightOnly));
   }
 
-  private static Passage passage(Grade grade, Excerpt before, Excerpt after) {
-    return new Passage(
-        grade,
-        before.node() == Document.NONE ? null : before.text(),
-        after.node() == Document.NONE ? null : after.text(),
-        before.node(),
-        after.node(),
-        null,
-        List.of(),
-        List.of());
+  /** Whether nothing but punctuation came or went: a bar between links, a stray semicolon. */
+  private boolean isDecoration(Rewording.Group group) {
+    return group.left().stream().allMatch(block -> isPunctuation(left.block(block).text()))
+        && group.right().stream().allMatch(block -> isPunctuation(right.block(block).text()));
   }
 
-  private void place(List<Integer> before, List<Integer> after, Passage passage) {
-    passages.add(new Placed(order(before, after), passage));
-  }
-
-  private long order(List<Integer> before, List<Integer> after) {
-    if (!after.isEmpty()) {
-      return 2L * after.get(0) + 1;
-    }
-    for (int block = before.get(0); block >= 0; block--) {
-      if (alignment.toRight(block) != BlockAlignment.NONE && !alignment.isMoved(block)) {
-        return 2L * alignment.toRight(block) + 2;
-      }
-    }
-    return 0;
+  private static boolean isPunctuation(String text) {
+    return text.codePoints()
+        .noneMatch(
+            character ->
+                Character.isLetterOrDigit(character)
+                    || Character.getType(character) == Character.CURRENCY_SYMBOL
+                    || Character.getType(character) == Character.OTHER_SYMBOL
+                    || Character.getType(character) == Character.OTHER_NUMBER);
   }
 }

@@ -14,6 +14,9 @@ final class VolatileFragments {
   private static final int LONGEST_LABEL = 5;
   private static final int LONGEST_VALUE = 8;
 
+  /** So long a text may speak of a time ago without a number: "Posted an hour ago by Anna". */
+  private static final int LONGEST_WORDY = 30;
+
   private static final Pattern NUMBER = Pattern.compile("[\\p{Nd}.,+km]*\\p{Nd}[\\p{Nd}.,+km]*");
 
   private static final Pattern LIMITED =
@@ -33,8 +36,14 @@ final class VolatileFragments {
     if (!wording.words().isEmpty()) {
       String label = label(wording, block);
       Context context = new Context(wording, label, label + wording.plain() + unit(wording, block));
-      markSimple(context, found);
-      new Stamps(text, block, context).mark(found);
+      boolean hasNumber = hasDigit(context.plain());
+      if (hasNumber || wording.words().size() <= LONGEST_WORDY) {
+        markAll(Fragments.AGO, context, found);
+      }
+      if (hasNumber) {
+        markNumbers(context, found);
+      }
+      new Stamps(text, block, context, hasNumber).mark(found);
     }
     return found;
   }
@@ -59,12 +68,15 @@ final class VolatileFragments {
     }
   }
 
-  private static void markSimple(Context context, BitSet found) {
-    for (Pattern pattern : List.of(Fragments.AGO, Fragments.INSTANT, Fragments.TOKEN)) {
-      for (Matcher match = pattern.matcher(context.plain()); match.find(); ) {
-        context.mark(match.start(), match.end(), found);
-      }
+  private static void markAll(Pattern pattern, Context context, BitSet found) {
+    for (Matcher match = pattern.matcher(context.plain()); match.find(); ) {
+      context.mark(match.start(), match.end(), found);
     }
+  }
+
+  private static void markNumbers(Context context, BitSet found) {
+    markAll(Fragments.INSTANT, context, found);
+    markAll(Fragments.TOKEN, context, found);
     for (Matcher match = Fragments.COPYRIGHT.matcher(context.plain()); match.find(); ) {
       String years = match.group("after") == null ? "before" : "after";
       context.mark(match.start(years), match.end(years), found);
@@ -73,9 +85,6 @@ final class VolatileFragments {
       if (!LIMITED.matcher(context.plain().substring(0, match.start())).find()) {
         context.mark(match.start(), match.end(), found);
       }
-    }
-    if (Fragments.RELATIVE_DAY.matcher(context.plain()).matches()) {
-      found.set(0, context.wording().words().size());
     }
   }
 
