@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,6 +22,7 @@ final class Results implements AutoCloseable {
   private final List<ResultFile> files = new ArrayList<>();
   private final List<Report> reports = new ArrayList<>();
   private final Map<ChangeKind, Integer> counts = new EnumMap<>(ChangeKind.class);
+  private final Set<ChangeKind> kinds = EnumSet.noneOf(ChangeKind.class);
 
   /**
    * Opens every output that was asked for, before any page is loaded.
@@ -49,6 +51,7 @@ final class Results implements AutoCloseable {
 
   void add(Comparison comparison) throws IOException {
     counts.merge(comparison.verdict().kind(), 1, Integer::sum);
+    kinds.addAll(comparison.verdict().kinds());
     for (Report report : reports) {
       report.add(comparison);
     }
@@ -64,14 +67,14 @@ final class Results implements AutoCloseable {
     }
   }
 
-  /** How many comparisons there were of each kind that came up. */
+  /** How many verdicts there were of each kind. */
   Map<ChangeKind, Integer> counts() {
     return counts;
   }
 
-  /** The kinds that came up. */
+  /** Every kind that held somewhere. */
   Set<ChangeKind> kinds() {
-    return counts.keySet();
+    return kinds;
   }
 
   /** Deletes the files that were not finished. */

@@ -1,14 +1,13 @@
 package io.stemma.compare;
 
+import io.stemma.dom.Document;
 import io.stemma.field.FieldChange;
 import io.stemma.field.FieldReader;
-import io.stemma.field.FieldSpec;
 import io.stemma.field.Reading;
 import io.stemma.match.Structure;
 import io.stemma.match.StructureMatcher;
 import io.stemma.text.TextMatcher;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Says what differs between two pages. Immutable and safe for use by several threads. */
 public final class PageComparator {
@@ -29,11 +28,14 @@ public final class PageComparator {
   }
 
   private List<FieldChange> fields(PageView left, PageView right) {
-    List<FieldSpec> specs = options.fields();
-    List<Reading> before = FieldReader.read(left.snapshot().document(), specs);
-    List<Reading> after = FieldReader.read(right.snapshot().document(), specs);
-    return IntStream.range(0, specs.size())
-        .mapToObj(i -> FieldChange.between(before.get(i), after.get(i)))
-        .toList();
+    return FieldChange.between(read(left), read(right));
+  }
+
+  private List<Reading> read(PageView page) {
+    Document whole = page.snapshot().document();
+    if (!options.fields().isEmpty()) {
+      return FieldReader.read(whole, options.fields());
+    }
+    return options.autoFields() ? FieldReader.readMainEntity(whole) : List.of();
   }
 }

@@ -130,7 +130,7 @@ final class ComparisonJson {
   private void text(Places places, TextDifference text) throws IOException {
     json.writeObjectFieldStart("text");
     json.writeNumberField("distance", text.distance());
-    json.writeNumberField("unexplained", text.unexplained());
+    json.writeNumberField("turnover", text.turnover());
     json.writeArrayFieldStart("passages");
     for (Passage passage : text.passages()) {
       json.writeStartObject();

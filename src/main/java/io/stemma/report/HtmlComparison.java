@@ -74,12 +74,8 @@ final class HtmlComparison {
         "another template below " + thresholds.template());
     measure(
         "Text",
-        difference.text().unexplained() + " of 64",
-        "bits apart; content above "
-            + thresholds.text()
-            + "; "
-            + difference.text().distance()
-            + " with what is volatile or moved");
+        difference.text().distance() + " of 64",
+        "bits apart; the threshold is " + thresholds.text());
     long changed = difference.fields().stream().filter(FieldChange::changed).count();
     measure(
         "Fields",

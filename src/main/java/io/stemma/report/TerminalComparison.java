@@ -119,7 +119,6 @@ final class TerminalComparison {
     return "distance "
         + text.distance()
         + " of 64"
-        + (text.unexplained() == text.distance() ? "" : ", " + text.unexplained() + " unexplained")
         + " (threshold "
         + thresholds.text()
         + ")"

@@ -40,14 +40,14 @@ final class EvidenceRule implements Rule {
 
   private static void addContent(
       List<Finding> findings, TextDifference text, Thresholds thresholds) {
-    if (text.unexplained() > thresholds.text()) {
+    if (text.turnover() > thresholds.text()) {
       findings.add(
           new Finding(
               ChangeKind.CONTENT,
               String.format(
                   Locale.ROOT,
-                  "text distance %d is above the threshold %d",
-                  text.unexplained(),
+                  "replaced items move the text's fingerprint by %d bits, above the threshold %d",
+                  text.turnover(),
                   thresholds.text())));
     }
     List<Passage> content =

@@ -96,10 +96,10 @@ class CommandLineTest {
     assertThat(run.code).isEqualTo(ExitCode.CHANGED);
     assertThat(run.jsonLines())
         .extracting(result -> result.at("/verdict/kind").textValue())
-        .containsExactly("content", "unknown", "none");
+        .containsExactly("field", "unknown", "none");
     assertThat(run.err)
         .contains("line 2: expected two sources")
-        .contains("3 pairs: 1 unknown, 1 content, 1 none; 1 bad line");
+        .contains("3 pairs: 1 unknown, 1 field, 1 none; 1 bad line");
   }
 
   @Test
@@ -124,11 +124,19 @@ class CommandLineTest {
     Path html = folder.resolve("report.html");
     Run run =
         run(
-            "compare", "--static", V1, V2, "--format", "json", "-o", json.toString(), "--report",
+            "compare",
+            "--static",
+            V1,
+            V2,
+            "--format",
+            "json",
+            "-o",
+            json.toString(),
+            "--report",
             html.toString());
     assertThat(run.out).isEmpty();
     assertThat(new ObjectMapper().readTree(json.toFile()).at("/verdict/kind").textValue())
-        .isEqualTo("content");
+        .isEqualTo("field");
     assertThat(html).content().contains("</html>");
     assertThat(folder.toFile().list()).containsExactlyInAnyOrder("result.json", "report.html");
   }
