@@ -17,12 +17,8 @@ final class Band {
 
   private static final int FIRST_LEAST = 16;
 
-  /** How many nodes lie before each child; one more entry than children. */
-  private int[] leftBefore = new int[8];
-
-  private int[] rightBefore = new int[8];
-  private int height;
-  private int width;
+  private ChildList lefts = new ChildList();
+  private ChildList rights = new ChildList();
 
   /** How many nodes of the smaller list may be lost. */
   private int slack;
@@ -31,22 +27,11 @@ final class Band {
   private int to;
   private int row;
 
-  /** Takes the sizes of some children of two shapes. */
-  void measure(
-      ShapePairs pairs, int left, int leftFrom, int leftTo, int right, int rightFrom, int rightTo) {
-    leftBefore = before(leftBefore, pairs.left, left, leftFrom, leftTo);
-    rightBefore = before(rightBefore, pairs.right, right, rightFrom, rightTo);
-    height = leftTo - leftFrom;
-    width = rightTo - rightFrom;
+  /** Begins with two lists. */
+  void measure(ChildList lefts, ChildList rights) {
+    this.lefts = lefts;
+    this.rights = rights;
     widen(Math.max(FIRST_LEAST, most() / FIRST_PART));
-  }
-
-  private static int[] before(int[] reused, Shapes shapes, int shape, int from, int to) {
-    int[] before = reused.length > to - from ? reused : new int[2 * (to - from) + 1];
-    for (int i = from; i < to; i++) {
-      before[i - from + 1] = before[i - from] + shapes.size(shapes.child(shape, i));
-    }
-    return before;
   }
 
   /** Lets so many nodes of the smaller list be lost. */
@@ -81,7 +66,7 @@ final class Band {
 
   /** How many nodes can be matched at most. */
   private int most() {
-    return Math.min(leftBefore[height], rightBefore[width]);
+    return Math.min(lefts.nodesBefore(lefts.count()), rights.nodesBefore(rights.count()));
   }
 
   /**
@@ -93,13 +78,13 @@ final class Band {
       return;
     }
     row = next;
-    int surplus = rightBefore[width] - leftBefore[height];
-    int lowest = leftBefore[row] - slack + Math.min(0, surplus);
-    int highest = leftBefore[row + 1] + slack + Math.max(0, surplus);
-    while (from < width && rightBefore[from + 1] < lowest) {
+    int surplus = rights.nodesBefore(rights.count()) - lefts.nodesBefore(lefts.count());
+    int lowest = lefts.nodesBefore(row) - slack + Math.min(0, surplus);
+    int highest = lefts.nodesBefore(row + 1) + slack + Math.max(0, surplus);
+    while (from < rights.count() && rights.nodesBefore(from + 1) < lowest) {
       from++;
     }
-    while (to < width && rightBefore[to] <= highest) {
+    while (to < rights.count() && rights.nodesBefore(to) <= highest) {
       to++;
     }
   }

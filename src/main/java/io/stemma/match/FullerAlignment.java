@@ -71,7 +71,7 @@ final class FullerAlignment {
   /** The score; for different labels, the children's, if most of them match. */
   private int weight(int leftShape, int rightShape) {
     if (pairs.haveEqualLabels(leftShape, rightShape)) {
-      return matching.score(leftShape, rightShape);
+      return Math.max(0, matching.score(leftShape, rightShape));
     }
     int leftSize = pairs.left.size(leftShape);
     int rightSize = pairs.right.size(rightShape);
