@@ -6,17 +6,36 @@ final class ChildList {
   private int[] before = new int[9];
   private int count;
 
+  /** The shapes of some nodes. */
+  static ChildList of(IndexedTree tree, int[] nodes) {
+    ChildList list = new ChildList();
+    list.reserve(nodes.length);
+    for (int i = 0; i < nodes.length; i++) {
+      list.set(i, tree.shape(nodes[i]), tree.tree().size(nodes[i]));
+    }
+    return list;
+  }
+
   /** Takes the children {@code from} to {@code to} (exclusive) of a shape. */
   void take(Shapes all, int parent, int from, int to) {
-    count = to - from;
-    if (count > shapes.length) {
-      shapes = new int[2 * count];
-      before = new int[2 * count + 1];
-    }
+    reserve(to - from);
     for (int i = 0; i < count; i++) {
-      shapes[i] = all.child(parent, from + i);
-      before[i + 1] = before[i] + all.size(shapes[i]);
+      int shape = all.child(parent, from + i);
+      set(i, shape, all.size(shape));
     }
+  }
+
+  private void reserve(int length) {
+    count = length;
+    if (length > shapes.length) {
+      shapes = new int[2 * length];
+      before = new int[2 * length + 1];
+    }
+  }
+
+  private void set(int index, int shape, int size) {
+    shapes[index] = shape;
+    before[index + 1] = before[index] + size;
   }
 
   int count() {
@@ -25,6 +44,11 @@ final class ChildList {
 
   int shape(int index) {
     return shapes[index];
+  }
+
+  /** Whether no child has children. */
+  boolean areLeaves() {
+    return before[count] == count;
   }
 
   /** How many nodes the child's subtree has. */

@@ -59,7 +59,8 @@ final class FullerAlignment {
   }
 
   private void alignRest(Matches fuller) {
-    Aligner aligner = new Aligner(left, right, pairs, this::weight, fuller);
+    Aligner aligner =
+        new Aligner(left, right, pairs, this::weight, fuller).limitedTo(matching.allowance());
     aligner.alignBelow(Tree.NONE, Tree.NONE);
     for (int node = 0; node < left.tree().size(); node++) {
       if (!fuller.isLeftFree(node)) {

@@ -1,23 +1,19 @@
 package io.stemma.match;
 
-import java.util.Arrays;
-
 /**
  * Matches the children of two shapes by their labels alone, which is all there is to match where
- * the children of one of them are leaves: the longest common subsequence of two label sequences,
- * bit by bit in machine words (Hyyrö, Bit-parallel LCS-length computation revisited, AWOCA 2004).
- *
- * <p>One bit stands for each child of the list with fewer children; it is 0 where the longest
- * common subsequence of the children read so far and of those up to the bit's grows by one.
+ * the children of one of them are leaves: the longest common subsequence of their labels. Where
+ * either has no more children than a machine word has bits, that is as good as no work ({@link
+ * BitSequence} tells how).
  */
 final class LabelSequences {
-  /** How many words the places of all labels may take. */
-  private static final long PLACES = 1 << 22;
+  /** How many machine words the places of all labels in a list may take. */
+  private static final long WORDS = 1 << 23;
 
   private final ShapePairs pairs;
 
-  /** The bits of the places at which a left label occurs, by label and word; zero between calls. */
-  private long[][] places = {};
+  /** By left label, in which places of the shorter list it occurs; all zero between calls. */
+  private long[] places = {};
 
   LabelSequences(ShapePairs pairs) {
     this.pairs = pairs;
@@ -26,97 +22,60 @@ final class LabelSequences {
   /** Whether the children of the two shapes can be matched by labels, and in little memory. */
   boolean suffice(int left, int right) {
     return (pairs.left.isFlat(left) || pairs.right.isFlat(right))
-        && (long) words(left, right) * pairs.left.labelCount() <= PLACES;
+        && (long) words(left, right) * pairs.left.labelCount() <= WORDS;
   }
 
   /** How many machine words each step takes. */
   int words(int left, int right) {
-    int shorter = Math.min(pairs.left.childCount(left), pairs.right.childCount(right));
-    return (shorter + Long.SIZE - 1) / Long.SIZE;
+    return BitSequence.words(Math.min(pairs.left.childCount(left), pairs.right.childCount(right)));
   }
 
   /** How many children can be matched. */
   int longestCommon(int left, int right) {
-    int leftCount = pairs.left.childCount(left);
-    int rightCount = pairs.right.childCount(right);
-    boolean isLeftShorter = leftCount <= rightCount;
-    int shorter = Math.min(leftCount, rightCount);
-    int words = words(left, right);
-    mark(left, right, isLeftShorter, shorter, words);
-    int common =
-        words == 1
-            ? inOneWord(left, right, isLeftShorter, shorter, Math.max(leftCount, rightCount))
-            : inWords(left, right, isLeftShorter, shorter, Math.max(leftCount, rightCount));
-    clear(left, right, isLeftShorter, shorter);
-    return common;
+    boolean isLeftShorter = pairs.left.childCount(left) <= pairs.right.childCount(right);
+    int shorter = Math.min(pairs.left.childCount(left), pairs.right.childCount(right));
+    int longer = Math.max(pairs.left.childCount(left), pairs.right.childCount(right));
+    return shorter <= Long.SIZE
+        ? inOneWord(left, right, isLeftShorter, shorter, longer)
+        : inWords(left, right, isLeftShorter, shorter, longer);
   }
 
   private int inOneWord(int left, int right, boolean isLeftShorter, int shorter, int longer) {
+    if (places.length < pairs.left.labelCount()) {
+      places = new long[2 * pairs.left.labelCount()];
+    }
+    for (int i = 0; i < shorter; i++) {
+      int label = label(left, right, isLeftShorter, i);
+      if (label >= 0) {
+        places[label] |= 1L << i;
+      }
+    }
     long bits = -1;
     for (int i = 0; i < longer; i++) {
       int label = label(left, right, !isLeftShorter, i);
       if (label >= 0) {
-        long matching = bits & places[label][0];
+        long matching = bits & places[label];
         bits = (bits + matching) | (bits & ~matching);
       }
     }
-    return Long.bitCount(~bits & lowest(shorter));
+    for (int i = 0; i < shorter; i++) {
+      int label = label(left, right, isLeftShorter, i);
+      if (label >= 0) {
+        places[label] = 0;
+      }
+    }
+    return Long.bitCount(~bits & (shorter == Long.SIZE ? -1 : (1L << shorter) - 1));
   }
 
   private int inWords(int left, int right, boolean isLeftShorter, int shorter, int longer) {
-    long[] bits = new long[words(left, right)];
-    Arrays.fill(bits, -1);
+    BitSequence bits = new BitSequence(pairs.left.labelCount(), shorter);
+    for (int i = 0; i < shorter; i++) {
+      bits.mark(label(left, right, isLeftShorter, i), i);
+    }
     for (int i = 0; i < longer; i++) {
-      int label = label(left, right, !isLeftShorter, i);
-      if (label >= 0) {
-        step(bits, places[label]);
-      }
+      bits.read(label(left, right, !isLeftShorter, i));
     }
-    int common = 0;
-    for (int word = 0; word < bits.length; word++) {
-      common += Long.bitCount(~bits[word] & lowest(shorter - word * Long.SIZE));
-    }
-    return common;
-  }
-
-  /** One step on a number of many words, with the carry of its addition. */
-  private static void step(long[] bits, long[] occurrences) {
-    long carry = 0;
-    for (int word = 0; word < bits.length; word++) {
-      long old = bits[word];
-      long matching = old & occurrences[word];
-      long partial = old + matching;
-      long sum = partial + carry;
-      carry =
-          Long.compareUnsigned(partial, old) < 0 || Long.compareUnsigned(sum, partial) < 0 ? 1 : 0;
-      bits[word] = sum | (old & ~matching);
-    }
-  }
-
-  /** The lowest {@code count} bits, all from {@value Long#SIZE} on. */
-  private static long lowest(int count) {
-    return count >= Long.SIZE ? -1 : (1L << count) - 1;
-  }
-
-  private void mark(int left, int right, boolean isLeftShorter, int shorter, int words) {
-    if (places.length < pairs.left.labelCount() || places[0].length < words) {
-      places = new long[2 * pairs.left.labelCount()][words];
-    }
-    for (int i = 0; i < shorter; i++) {
-      int label = label(left, right, isLeftShorter, i);
-      if (label >= 0) {
-        places[label][i / Long.SIZE] |= 1L << i;
-      }
-    }
-  }
-
-  private void clear(int left, int right, boolean isLeftShorter, int shorter) {
-    for (int i = 0; i < shorter; i++) {
-      int label = label(left, right, isLeftShorter, i);
-      if (label >= 0) {
-        places[label][i / Long.SIZE] = 0;
-      }
-    }
+    return bits.common()[shorter];
   }
 
   /** The left label of a child of one side, or -1 if the left page has none of the name. */

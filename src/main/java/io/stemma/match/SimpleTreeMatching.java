@@ -46,7 +46,8 @@ final class SimpleTreeMatching {
     memo = new PairMemo();
   }
 
-  long left() {
+  /** How many cells of work may still be spent. */
+  long allowance() {
     return budget;
   }
 

@@ -11,6 +11,9 @@ import io.stemma.dom.Tree;
  * @param fuller the pairs in truth
  */
 record TreeAlignment(Matches simple, int most, Matches fuller) {
+  /** Which part of the budget two lists may take where partners are chosen by estimates. */
+  private static final int ESTIMATED_PART = 10;
+
   /** Which part of the budget the fuller alignment may take. */
   private static final int FULLER_PART = 4;
 
@@ -28,9 +31,13 @@ record TreeAlignment(Matches simple, int most, Matches fuller) {
     boolean isExact = score != SimpleTreeMatching.UNKNOWN;
     matching.allow(Long.MAX_VALUE);
     Matches simple = Matches.none(left.tree(), right.tree());
-    Estimates estimates = isExact ? null : new Estimates(pairs, matching);
-    new Aligner(left, right, pairs, estimates == null ? matching::score : estimates::weight, simple)
-        .alignBelow(Tree.NONE, Tree.NONE);
+    if (isExact) {
+      new Aligner(left, right, pairs, matching::score, simple).alignBelow(Tree.NONE, Tree.NONE);
+    } else {
+      new Aligner(left, right, pairs, new Estimates(pairs, matching)::weight, simple)
+          .limitedTo(options.cells() / ESTIMATED_PART)
+          .alignBelow(Tree.NONE, Tree.NONE);
+    }
     matching.allow(options.cells() / FULLER_PART);
     Matches fuller = new FullerAlignment(left, right, pairs, matching).from(simple, byContent);
     int most = isExact ? score - 1 : PathBound.of(left.tree(), right.tree());
