@@ -13,11 +13,19 @@ import java.util.BitSet;
  * place.
  */
 final class Aligner {
+  /** How many machine words the places of all labels in a list may take. */
+  private static final long LABEL_WORDS = 1 << 23;
+
   private final IndexedTree left;
   private final IndexedTree right;
   private final ShapePairs pairs;
-  private final ListMatching.Weights weights;
+  private final PairWeights.ByShape weights;
   private final Matches matches;
+  private final Band band = new Band();
+
+  /** How many cells of two lists are looked at. */
+  private long mostCells = Long.MAX_VALUE;
+
   private final BitSet leftHolders;
   private final BitSet rightHolders;
 
@@ -34,7 +42,7 @@ final class Aligner {
       IndexedTree left,
       IndexedTree right,
       ShapePairs pairs,
-      ListMatching.Weights weights,
+      PairWeights.ByShape weights,
       Matches matches) {
     this.left = left;
     this.right = right;
@@ -43,6 +51,12 @@ final class Aligner {
     this.matches = matches;
     leftHolders = matches.leftHolders();
     rightHolders = matches.rightHolders();
+  }
+
+  /** Leaves out what is farthest from the diagonal of two lists with more cells than this. */
+  Aligner limitedTo(long cells) {
+    mostCells = cells;
+    return this;
   }
 
   /** Matches what is free below two nodes; below NONE are the roots. */
@@ -78,22 +92,53 @@ final class Aligner {
   }
 
   private void alignStretch(Children lefts, Children rights) {
-    int from = 0;
+    int first = 0;
     int leftTo = lefts.count();
     int rightTo = rights.count();
-    while (from < leftTo && from < rightTo && areEqual(lefts.node(from), rights.node(from))) {
-      match(lefts.node(from), rights.node(from));
-      from++;
+    while (first < leftTo && first < rightTo && areEqual(lefts.node(first), rights.node(first))) {
+      match(lefts.node(first), rights.node(first));
+      first++;
     }
-    while (from < leftTo
-        && from < rightTo
+    while (first < leftTo
+        && first < rightTo
         && areEqual(lefts.node(leftTo - 1), rights.node(rightTo - 1))) {
       match(lefts.node(--leftTo), rights.node(--rightTo));
     }
-    new ListMatching(
-            (a, b) -> weights.weight(left.shape(lefts.node(a)), right.shape(rights.node(b))),
-            (a, b) -> match(lefts.node(a), rights.node(b)))
-        .match(from, leftTo, from, rightTo);
+    if (first < leftTo && first < rightTo) {
+      alignLists(
+          lefts.free(first, leftTo, node -> true), rights.free(first, rightTo, node -> true));
+    }
+  }
+
+  private void alignLists(Children lefts, Children rights) {
+    ChildList leftList = lefts.list(left);
+    ChildList rightList = rights.list(right);
+    PairWeights pairWeights = new PairWeights(leftList, rightList, weights);
+    band.measure(leftList, rightList);
+    Rows rows = new WeightRows(pairWeights, band);
+    if (canMatchByLabels(leftList, rightList)) {
+      band.open();
+      rows = LabelRows.of(leftList, rightList, pairs);
+    } else {
+      widen(rows, leftList.count(), rightList.count());
+    }
+    new ListMatching(pairWeights, band, rows, (a, b) -> match(lefts.node(a), rights.node(b)))
+        .match(leftList.count(), rightList.count());
+  }
+
+  private boolean canMatchByLabels(ChildList lefts, ChildList rights) {
+    return (lefts.areLeaves() || rights.areLeaves())
+        && (long) BitSequence.words(rights.count()) * pairs.left.labelCount() <= LABEL_WORDS;
+  }
+
+  /** Makes the band as wide as a best matching needs, or as the limit allows. */
+  private void widen(Rows rows, int leftCount, int rightCount) {
+    do {
+      if (band.cells() > mostCells) {
+        band.narrow(mostCells);
+        return;
+      }
+    } while (!band.suffices(rows.forward(0, leftCount, 0, rightCount)[rightCount]));
   }
 
   private boolean areEqual(int leftNode, int rightNode) {

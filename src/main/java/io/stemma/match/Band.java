@@ -6,7 +6,7 @@ package io.stemma.match;
  * smaller list unmatched as the sizes of what lies before, and of what lies after, differ the wrong
  * way. So cells off the diagonal need not be looked at, if what was found without them is so good
  * that none of them could be better (Ukkonen, Algorithms for approximate string matching,
- * Information and Control 64, 1985, for weights).
+ * Information and Control 64, 1985, here with weights).
  *
  * <p>Begins with a narrow band. If that does not suffice, the loss that was found tells the width
  * that will.
@@ -17,44 +17,30 @@ final class Band {
 
   private static final int FIRST_LEAST = 16;
 
-  /** How many nodes lie before each child; one more entry than children. */
-  private int[] leftBefore = new int[8];
-
-  private int[] rightBefore = new int[8];
-  private int height;
-  private int width;
+  private ChildList lefts = new ChildList();
+  private ChildList rights = new ChildList();
 
   /** How many nodes of the smaller list may be lost. */
   private int slack;
 
-  private int from;
-  private int to;
-  private int row;
+  private int[] from = {};
+  private int[] to = {};
+  private long cells;
 
-  /** Takes the sizes of some children of two shapes. */
-  void measure(
-      ShapePairs pairs, int left, int leftFrom, int leftTo, int right, int rightFrom, int rightTo) {
-    leftBefore = before(leftBefore, pairs.left, left, leftFrom, leftTo);
-    rightBefore = before(rightBefore, pairs.right, right, rightFrom, rightTo);
-    height = leftTo - leftFrom;
-    width = rightTo - rightFrom;
+  /** Begins with two lists. */
+  void measure(ChildList lefts, ChildList rights) {
+    this.lefts = lefts;
+    this.rights = rights;
+    if (from.length < lefts.count()) {
+      from = new int[lefts.count()];
+      to = new int[lefts.count()];
+    }
     widen(Math.max(FIRST_LEAST, most() / FIRST_PART));
   }
 
-  private static int[] before(int[] reused, Shapes shapes, int shape, int from, int to) {
-    int[] before = reused.length > to - from ? reused : new int[2 * (to - from) + 1];
-    for (int i = from; i < to; i++) {
-      before[i - from + 1] = before[i - from] + shapes.size(shapes.child(shape, i));
-    }
-    return before;
-  }
-
-  /** Lets so many nodes of the smaller list be lost. */
-  void widen(int slack) {
-    this.slack = slack;
-    row = -1;
-    from = 0;
-    to = 0;
+  /** Takes in every cell. */
+  void open() {
+    widen(most());
   }
 
   /** Whether no cell outside could be better than this; widens the band if one could. */
@@ -67,40 +53,60 @@ final class Band {
     return false;
   }
 
-  /** The first column to look at in a row; rows are to be asked for in order. */
+  /** Leaves out what is farthest from the diagonal, so that about so many cells are left. */
+  void narrow(long most) {
+    if (cells > most) {
+      int half = (int) (most / lefts.count() / 2) + 1;
+      for (int row = 0; row < lefts.count(); row++) {
+        int middle = (int) ((long) row * rights.count() / lefts.count());
+        from[row] = Math.max(0, middle - half);
+        to[row] = Math.min(rights.count(), middle + half);
+      }
+    }
+  }
+
+  /** The first column to look at in a row. */
   int from(int row) {
-    moveTo(row);
-    return from;
+    return from[row];
   }
 
   /** One more than the last column to look at in a row. */
   int to(int row) {
-    moveTo(row);
-    return to;
+    return to[row];
+  }
+
+  /** How many cells there are to look at. */
+  long cells() {
+    return cells;
   }
 
   /** How many nodes can be matched at most. */
   private int most() {
-    return Math.min(leftBefore[height], rightBefore[width]);
+    return Math.min(lefts.nodesBefore(lefts.count()), rights.nodesBefore(rights.count()));
   }
 
   /**
    * A cell (row, column) joins the corner before both children to the one after both. It is looked
    * at if any of its corners is within the band.
    */
-  private void moveTo(int next) {
-    if (next == row) {
-      return;
-    }
-    row = next;
-    int surplus = rightBefore[width] - leftBefore[height];
-    int lowest = leftBefore[row] - slack + Math.min(0, surplus);
-    int highest = leftBefore[row + 1] + slack + Math.max(0, surplus);
-    while (from < width && rightBefore[from + 1] < lowest) {
-      from++;
-    }
-    while (to < width && rightBefore[to] <= highest) {
-      to++;
+  private void widen(int slack) {
+    this.slack = slack;
+    int surplus = rights.nodesBefore(rights.count()) - lefts.nodesBefore(lefts.count());
+    int first = 0;
+    int last = 0;
+    cells = 0;
+    for (int row = 0; row < lefts.count(); row++) {
+      int lowest = lefts.nodesBefore(row) - slack + Math.min(0, surplus);
+      int highest = lefts.nodesBefore(row + 1) + slack + Math.max(0, surplus);
+      while (first < rights.count() && rights.nodesBefore(first + 1) < lowest) {
+        first++;
+      }
+      while (last < rights.count() && rights.nodesBefore(last) <= highest) {
+        last++;
+      }
+      from[row] = first;
+      to[row] = last;
+      cells += last - first;
     }
   }
 }

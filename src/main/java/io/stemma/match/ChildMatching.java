@@ -5,37 +5,35 @@ import java.util.Arrays;
 /**
  * The heaviest order-preserving matching of two child lists: the dynamic programme of the longest
  * common subsequence, with the scores of the children as weights, row by row in one array. It stops
- * where it needs a score that is not known yet, and goes on from there.
+ * where it needs a score that is not known yet, and goes on when that is supplied.
  *
  * <p>What it leaves out, without changing what it finds:
  *
  * <ul>
  *   <li>equal first and equal last children, which it matches at once;
  *   <li>weights that could not improve their cell, judged by the sizes of both children;
+ *   <li>weights of shapes that met before in the same two lists ({@link ShapeClasses});
  *   <li>cells far from the diagonal ({@link Band}); what was found proves them needless, or the
  *       matching is done again in a band wide enough.
  * </ul>
  */
 final class ChildMatching {
-  /** Fewer cells than this are worked out without a band. */
-  private static final int BANDED_CELLS = 1 << 10;
+  /** From so many cells on, classes and a band are worth their making. */
+  private static final int MANY_CELLS = 1 << 10;
 
   private final ShapePairs pairs;
   private final SimpleTreeMatching matching;
+  private final ChildList lefts = new ChildList();
+  private final ChildList rights = new ChildList();
   private final Band band = new Band();
+  private final ShapeClasses classes = new ShapeClasses();
   private int left;
   private int right;
-  private int wantedLeft;
-  private int wantedRight;
 
   /** The scores of equal children at both ends. */
   private int equalEnds;
 
-  private int leftFrom;
-  private int leftTo;
-  private int rightFrom;
-  private int rightTo;
-  private boolean isBanded;
+  private boolean hasManyCells;
 
   /** The next cell. */
   private int row;
@@ -64,13 +62,13 @@ final class ChildMatching {
     return right;
   }
 
-  /** The pair whose score is wanted. */
+  /** The left child whose score with {@link #wantedRight} is wanted. */
   int wantedLeft() {
-    return wantedLeft;
+    return lefts.shape(row);
   }
 
   int wantedRight() {
-    return wantedRight;
+    return rights.shape(column);
   }
 
   /** How many cells were worked out since this was asked last. */
@@ -82,101 +80,132 @@ final class ChildMatching {
 
   /** The score of all children, when all is done. */
   int value() {
-    return equalEnds + best[rightTo - rightFrom];
+    return equalEnds + best[rights.count()];
   }
 
   /** Begins with the children of two shapes. */
   void open(int left, int right) {
     this.left = left;
     this.right = right;
-    leftFrom = 0;
-    rightFrom = 0;
-    leftTo = pairs.left.childCount(left);
-    rightTo = pairs.right.childCount(right);
-    equalEnds = 0;
     cost = 0;
-    takeEqualEnds();
-    int width = rightTo - rightFrom + 1;
-    if (best.length < width) {
-      best = new int[Math.max(width, 2 * best.length)];
+    int leftCount = pairs.left.childCount(left);
+    int rightCount = pairs.right.childCount(right);
+    int first = equalFirst(Math.min(leftCount, rightCount));
+    int last = equalLast(leftCount, rightCount, Math.min(leftCount, rightCount) - first);
+    lefts.take(pairs.left, left, first, leftCount - last);
+    rights.take(pairs.right, right, first, rightCount - last);
+    if (best.length <= rights.count()) {
+      best = new int[2 * rights.count() + 1];
     }
-    isBanded = (long) (leftTo - leftFrom) * width >= BANDED_CELLS;
-    if (isBanded) {
-      band.measure(pairs, left, leftFrom, leftTo, right, rightFrom, rightTo);
+    hasManyCells = (long) lefts.count() * rights.count() >= MANY_CELLS;
+    if (hasManyCells) {
+      band.measure(lefts, rights);
+      classes.sort(lefts, rights);
     }
     restart();
   }
 
   /**
-   * Matches equal first children and equal last children with each other. Neither could be matched
-   * better: whatever a best matching does with one of them could be exchanged for this.
+   * Matches equal first children with each other. They could not be matched better: whatever a best
+   * matching does with one of them could be exchanged for this.
    */
-  private void takeEqualEnds() {
-    while (leftFrom < leftTo && rightFrom < rightTo && areEqual(leftFrom, rightFrom)) {
-      equalEnds += pairs.left.size(pairs.left.child(left, leftFrom));
-      leftFrom++;
-      rightFrom++;
+  private int equalFirst(int most) {
+    int count = 0;
+    equalEnds = 0;
+    while (count < most
+        && pairs.areEqual(pairs.left.child(left, count), pairs.right.child(right, count))) {
+      equalEnds += pairs.left.size(pairs.left.child(left, count));
+      count++;
     }
-    while (leftFrom < leftTo && rightFrom < rightTo && areEqual(leftTo - 1, rightTo - 1)) {
-      leftTo--;
-      rightTo--;
-      equalEnds += pairs.left.size(pairs.left.child(left, leftTo));
-    }
+    return count;
   }
 
-  private boolean areEqual(int leftIndex, int rightIndex) {
-    return pairs.areEqual(pairs.left.child(left, leftIndex), pairs.right.child(right, rightIndex));
+  private int equalLast(int leftCount, int rightCount, int most) {
+    int count = 0;
+    while (count < most
+        && pairs.areEqual(
+            pairs.left.child(left, leftCount - count - 1),
+            pairs.right.child(right, rightCount - count - 1))) {
+      count++;
+      equalEnds += pairs.left.size(pairs.left.child(left, leftCount - count));
+    }
+    return count;
   }
 
   private void restart() {
-    Arrays.fill(best, 0, rightTo - rightFrom + 1, 0);
-    row = leftFrom;
-    startRow();
+    Arrays.fill(best, 0, rights.count() + 1, 0);
+    row = -1;
+    nextRow();
   }
 
-  private void startRow() {
-    column = rightFrom + (isBanded && row < leftTo ? band.from(row - leftFrom) : 0);
-    columnTo = isBanded && row < leftTo ? rightFrom + band.to(row - leftFrom) : rightTo;
-    diagonal = best[column - rightFrom];
+  private void nextRow() {
+    row++;
+    boolean isBanded = hasManyCells && row < lefts.count();
+    column = isBanded ? band.from(row) : 0;
+    columnTo = isBanded ? band.to(row) : rights.count();
+    diagonal = best[column];
+    cost += columnTo - column;
   }
 
   /** Goes on until all is done (true) or a score is wanted that is not known (false). */
   boolean advance() {
     while (true) {
-      while (row < leftTo) {
+      while (row < lefts.count()) {
         if (!advanceRow()) {
           return false;
         }
-        cost += columnTo - rightFrom - (isBanded ? band.from(row - leftFrom) : 0);
-        row++;
-        startRow();
+        nextRow();
       }
-      if (!isBanded || band.suffices(best[rightTo - rightFrom])) {
+      if (!hasManyCells || band.suffices(best[rights.count()])) {
         return true;
       }
       restart();
     }
   }
 
+  /** Goes on with the score that was wanted. */
+  void supply(int score) {
+    if (hasManyCells) {
+      classes.remember(row, column, score);
+    }
+    int cell = Math.max(Math.max(best[column], best[column + 1]), diagonal + score);
+    diagonal = best[column + 1];
+    best[column + 1] = cell;
+    column++;
+  }
+
   private boolean advanceRow() {
-    int leftChild = pairs.left.child(left, row);
-    int leftSize = pairs.left.size(leftChild);
-    for (; column < columnTo; column++) {
-      int at = column - rightFrom;
-      int cell = Math.max(best[at], best[at + 1]);
-      int rightChild = pairs.right.child(right, column);
-      if (diagonal + Math.min(leftSize, pairs.right.size(rightChild)) > cell) {
-        int weight = matching.known(leftChild, rightChild);
+    int[] cells = best;
+    int leftSize = pairs.left.size(lefts.shape(row));
+    int back = diagonal;
+    int cell = cells[column];
+    for (int at = column; at < columnTo; at++) {
+      int above = cells[at + 1];
+      cell = Math.max(cell, above);
+      if (back + Math.min(leftSize, rights.size(at)) > cell) {
+        int weight = weight(at);
         if (weight == SimpleTreeMatching.UNKNOWN) {
-          wantedLeft = leftChild;
-          wantedRight = rightChild;
+          column = at;
+          diagonal = back;
           return false;
         }
-        cell = Math.max(cell, diagonal + weight);
+        cell = Math.max(cell, back + weight);
       }
-      diagonal = best[at + 1];
-      best[at + 1] = cell;
+      back = above;
+      cells[at + 1] = cell;
     }
     return true;
+  }
+
+  private int weight(int column) {
+    if (!hasManyCells) {
+      return matching.known(lefts.shape(row), rights.shape(column));
+    }
+    int weight = classes.weight(row, column);
+    if (weight == SimpleTreeMatching.UNKNOWN) {
+      weight = matching.known(lefts.shape(row), rights.shape(column));
+      classes.remember(row, column, weight);
+    }
+    return weight;
   }
 }

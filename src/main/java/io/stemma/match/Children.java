@@ -49,6 +49,11 @@ final class Children {
     return Arrays.binarySearch(nodes, node);
   }
 
+  /** Their shapes. */
+  ChildList list(IndexedTree tree) {
+    return ChildList.of(tree, nodes);
+  }
+
   int count() {
     return nodes.length;
   }

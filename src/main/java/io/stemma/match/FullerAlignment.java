@@ -59,7 +59,8 @@ final class FullerAlignment {
   }
 
   private void alignRest(Matches fuller) {
-    Aligner aligner = new Aligner(left, right, pairs, this::weight, fuller);
+    Aligner aligner =
+        new Aligner(left, right, pairs, this::weight, fuller).limitedTo(matching.allowance());
     aligner.alignBelow(Tree.NONE, Tree.NONE);
     for (int node = 0; node < left.tree().size(); node++) {
       if (!fuller.isLeftFree(node)) {
@@ -71,7 +72,7 @@ final class FullerAlignment {
   /** The score; for different labels, the children's, if most of them match. */
   private int weight(int leftShape, int rightShape) {
     if (pairs.haveEqualLabels(leftShape, rightShape)) {
-      return matching.score(leftShape, rightShape);
+      return Math.max(0, matching.score(leftShape, rightShape));
     }
     int leftSize = pairs.left.size(leftShape);
     int rightSize = pairs.right.size(rightShape);

@@ -2,61 +2,86 @@ package io.stemma.match;
 
 /**
  * Matches the children of two shapes by their labels alone, which is all there is to match where
- * the children of one of them are leaves: the longest common subsequence of two label sequences, in
- * one machine word, a label at a time (Hyyrö, Bit-parallel LCS-length computation revisited, AWOCA
- * 2004).
+ * the children of one of them are leaves: the longest common subsequence of their labels. Where
+ * either has no more children than a machine word has bits, that is as good as no work ({@link
+ * BitSequence} tells how).
  */
 final class LabelSequences {
+  /** How many machine words the places of all labels in a list may take. */
+  private static final long WORDS = 1 << 23;
+
   private final ShapePairs pairs;
 
-  /** By left label, in which places of the shorter sequence it occurs; all zero between calls. */
+  /** By left label, in which places of the shorter list it occurs; all zero between calls. */
   private long[] places = {};
 
   LabelSequences(ShapePairs pairs) {
     this.pairs = pairs;
   }
 
-  /** Whether {@link #longestCommon} may be asked for the children of the two shapes. */
-  boolean fitOneWord(int left, int right) {
+  /** Whether the children of the two shapes can be matched by labels, and in little memory. */
+  boolean suffice(int left, int right) {
     return (pairs.left.isFlat(left) || pairs.right.isFlat(right))
-        && (pairs.left.childCount(left) <= Long.SIZE || pairs.right.childCount(right) <= Long.SIZE);
+        && (long) words(left, right) * pairs.left.labelCount() <= WORDS;
+  }
+
+  /** How many machine words each step takes. */
+  int words(int left, int right) {
+    return BitSequence.words(Math.min(pairs.left.childCount(left), pairs.right.childCount(right)));
   }
 
   /** How many children can be matched. */
   int longestCommon(int left, int right) {
-    Shapes lefts = pairs.left;
-    Shapes rights = pairs.right;
-    if (places.length < lefts.labelCount()) {
-      places = new long[2 * lefts.labelCount()];
+    boolean isLeftShorter = pairs.left.childCount(left) <= pairs.right.childCount(right);
+    int shorter = Math.min(pairs.left.childCount(left), pairs.right.childCount(right));
+    int longer = Math.max(pairs.left.childCount(left), pairs.right.childCount(right));
+    return shorter <= Long.SIZE
+        ? inOneWord(left, right, isLeftShorter, shorter, longer)
+        : inWords(left, right, isLeftShorter, shorter, longer);
+  }
+
+  private int inOneWord(int left, int right, boolean isLeftShorter, int shorter, int longer) {
+    if (places.length < pairs.left.labelCount()) {
+      places = new long[2 * pairs.left.labelCount()];
     }
-    int leftCount = lefts.childCount(left);
-    int rightCount = rights.childCount(right);
-    boolean isLeftShorter = leftCount <= rightCount;
-    int shorter = Math.min(leftCount, rightCount);
     for (int i = 0; i < shorter; i++) {
-      int label = isLeftShorter ? lefts.label(lefts.child(left, i)) : twin(rights.child(right, i));
+      int label = label(left, right, isLeftShorter, i);
       if (label >= 0) {
         places[label] |= 1L << i;
       }
     }
-    long open = -1;
-    for (int i = 0; i < Math.max(leftCount, rightCount); i++) {
-      int label = isLeftShorter ? twin(rights.child(right, i)) : lefts.label(lefts.child(left, i));
+    long bits = -1;
+    for (int i = 0; i < longer; i++) {
+      int label = label(left, right, !isLeftShorter, i);
       if (label >= 0) {
-        long matching = open & places[label];
-        open = (open + matching) | (open & ~places[label]);
+        long matching = bits & places[label];
+        bits = (bits + matching) | (bits & ~matching);
       }
     }
     for (int i = 0; i < shorter; i++) {
-      int label = isLeftShorter ? lefts.label(lefts.child(left, i)) : twin(rights.child(right, i));
+      int label = label(left, right, isLeftShorter, i);
       if (label >= 0) {
         places[label] = 0;
       }
     }
-    return Long.bitCount(~open & (shorter == Long.SIZE ? -1 : (1L << shorter) - 1));
+    return Long.bitCount(~bits & (shorter == Long.SIZE ? -1 : (1L << shorter) - 1));
   }
 
-  private int twin(int rightShape) {
-    return pairs.labelTwin(pairs.right.label(rightShape));
+  private int inWords(int left, int right, boolean isLeftShorter, int shorter, int longer) {
+    BitSequence bits = new BitSequence(pairs.left.labelCount(), shorter);
+    for (int i = 0; i < shorter; i++) {
+      bits.mark(label(left, right, isLeftShorter, i), i);
+    }
+    for (int i = 0; i < longer; i++) {
+      bits.read(label(left, right, !isLeftShorter, i));
+    }
+    return bits.common()[shorter];
+  }
+
+  /** The left label of a child of one side, or -1 if the left page has none of the name. */
+  private int label(int left, int right, boolean ofLeft, int index) {
+    return ofLeft
+        ? pairs.left.label(pairs.left.child(left, index))
+        : pairs.labelTwin(pairs.right.label(pairs.right.child(right, index)));
   }
 }

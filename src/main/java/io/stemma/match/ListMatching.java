@@ -8,23 +8,20 @@ import java.util.Deque;
  * lists' lengths only (Hirschberg, A linear space algorithm for computing maximal common
  * subsequences, CACM 18(6), 1975).
  *
- * <p>It deviates from the paper in that elements have weights, in that blocks that fit a table of
- * {@value #TABLE_CELLS} cells are traced back directly, and in that halves wait on a stack.
+ * <p>It deviates from the paper in that elements have weights, in that blocks that fit a table are
+ * traced back directly, and in that halves wait on a stack.
  */
 final class ListMatching {
-  /** What two elements weigh when they are matched: 0 or more. */
-  interface Weights {
-    int weight(int left, int right);
-  }
-
-  /** Receives the matched pairs, in no particular order. */
+  /** Receives the matched pairs of positions, in no particular order. */
   interface Sink {
     void match(int left, int right);
   }
 
-  private static final int TABLE_CELLS = 1 << 16;
+  private static final int TABLE_CELLS = 1 << 18;
 
-  private final Weights weights;
+  private final PairWeights weights;
+  private final Band band;
+  private final Rows rows;
   private final Sink sink;
   private final Deque<Block> waiting = new ArrayDeque<>();
 
@@ -38,16 +35,16 @@ final class ListMatching {
     }
   }
 
-  ListMatching(Weights weights, Sink sink) {
+  ListMatching(PairWeights weights, Band band, Rows rows, Sink sink) {
     this.weights = weights;
+    this.band = band;
+    this.rows = rows;
     this.sink = sink;
   }
 
-  /**
-   * Matches the elements {@code leftFrom} to {@code leftTo} (exclusive) with those on the right.
-   */
-  void match(int leftFrom, int leftTo, int rightFrom, int rightTo) {
-    waiting.push(new Block(leftFrom, leftTo, rightFrom, rightTo));
+  /** Matches the first so many left elements with the first so many right ones. */
+  void match(int leftCount, int rightCount) {
+    waiting.push(new Block(0, leftCount, 0, rightCount));
     while (!waiting.isEmpty()) {
       Block block = waiting.pop();
       if (block.isEmpty()) {
@@ -64,27 +61,10 @@ final class ListMatching {
   /** Splits the left list in the middle and the right list where a best matching crosses it. */
   private void halve(Block block) {
     int middle = (block.leftFrom + block.leftTo) >>> 1;
-    int width = block.rightTo - block.rightFrom;
-    int[] above = new int[width + 1];
-    for (int left = block.leftFrom; left < middle; left++) {
-      int diagonal = 0;
-      for (int column = 0; column < width; column++) {
-        int matched = diagonal + weights.weight(left, block.rightFrom + column);
-        diagonal = above[column + 1];
-        above[column + 1] = Math.max(matched, Math.max(diagonal, above[column]));
-      }
-    }
-    int[] below = new int[width + 1];
-    for (int left = block.leftTo - 1; left >= middle; left--) {
-      int diagonal = 0;
-      for (int column = width - 1; column >= 0; column--) {
-        int matched = diagonal + weights.weight(left, block.rightFrom + column);
-        diagonal = below[column];
-        below[column] = Math.max(matched, Math.max(diagonal, below[column + 1]));
-      }
-    }
+    int[] above = rows.forward(block.leftFrom, middle, block.rightFrom, block.rightTo);
+    int[] below = rows.backward(middle, block.leftTo, block.rightFrom, block.rightTo);
     int split = 0;
-    for (int column = 1; column <= width; column++) {
+    for (int column = 1; column < above.length; column++) {
       if (above[column] + below[column] > above[split] + below[split]) {
         split = column;
       }
@@ -95,30 +75,40 @@ final class ListMatching {
   }
 
   private void trace(Block block) {
-    int width = block.rightTo - block.rightFrom;
-    int height = block.leftTo - block.leftFrom;
-    int[] best = new int[(height + 1) * (width + 1)];
-    for (int row = 1; row <= height; row++) {
-      int at = row * (width + 1);
-      for (int column = 1; column <= width; column++) {
-        int weight = weights.weight(block.leftFrom + row - 1, block.rightFrom + column - 1);
-        best[at + column] =
-            Math.max(
-                weight + best[at - width - 2 + column],
-                Math.max(best[at + column - 1], best[at - width - 1 + column]));
-      }
-    }
-    int row = height;
-    int column = width;
+    int width = block.rightTo - block.rightFrom + 1;
+    int[] best = table(block, width);
+    int row = block.leftTo - block.leftFrom;
+    int column = width - 1;
     while (row > 0 && column > 0) {
-      int at = row * (width + 1) + column;
+      int at = row * width + column;
       if (best[at] == best[at - 1]) {
         column--;
-      } else if (best[at] == best[at - width - 1]) {
+      } else if (best[at] == best[at - width]) {
         row--;
       } else {
         sink.match(block.leftFrom + --row, block.rightFrom + --column);
       }
     }
+  }
+
+  /** The best of every corner of the block; beyond the band, no less than what is known. */
+  private int[] table(Block block, int width) {
+    int[] best = new int[(block.leftTo - block.leftFrom + 1) * width];
+    for (int left = block.leftFrom; left < block.leftTo; left++) {
+      int at = (left - block.leftFrom + 1) * width;
+      int from = band.from(left);
+      int to = band.to(left);
+      for (int right = block.rightFrom; right < block.rightTo; right++) {
+        at++;
+        int cell = Math.max(best[at - 1], best[at - width]);
+        int diagonal = best[at - width - 1];
+        boolean isInside = right >= from && right < to;
+        best[at] =
+            isInside && diagonal + weights.most(left, right) > cell
+                ? Math.max(cell, diagonal + weights.weight(left, right))
+                : cell;
+      }
+    }
+    return best;
   }
 }

@@ -24,6 +24,7 @@ final class Shapes {
   private int[] label = new int[64];
   private int[] size = new int[64];
   private int[] hash = new int[64];
+  private long[] childLabels = new long[64];
 
   /** Where the children of each shape begin in {@link #children}; one more entry than shapes. */
   private int[] start = new int[65];
@@ -59,6 +60,14 @@ final class Shapes {
   /** Whether all children are leaves. */
   boolean isFlat(int shape) {
     return childCount(shape) == size[shape] - 1;
+  }
+
+  /**
+   * The labels of the children as a set of 64: if two shapes' sets have nothing in common, their
+   * children have no label in common.
+   */
+  long childLabels(int shape) {
+    return childLabels[shape];
   }
 
   int childCount(int shape) {
@@ -154,6 +163,7 @@ final class Shapes {
       label = Arrays.copyOf(label, 2 * count);
       size = Arrays.copyOf(size, 2 * count);
       hash = Arrays.copyOf(hash, 2 * count);
+      childLabels = Arrays.copyOf(childLabels, 2 * count);
       start = Arrays.copyOf(start, 2 * count + 1);
     }
     int from = start[count];
@@ -164,7 +174,16 @@ final class Shapes {
     label[count] = labelNumber;
     size[count] = nodes;
     hash[count] = code;
+    childLabels[count] = childLabels(kids, length);
     start[++count] = from + length;
+  }
+
+  private long childLabels(int[] kids, int length) {
+    long set = 0;
+    for (int i = 0; i < length; i++) {
+      set |= 1L << spread(labels.get(label[kids[i]]).hashCode() * 0x9E3779B1);
+    }
+    return set;
   }
 
   private void rehash() {

@@ -23,7 +23,10 @@ final class SimpleTreeMatching {
   static final int UNKNOWN = PairMemo.UNKNOWN;
 
   /** What starting a pair costs, in cells. */
-  private static final int PAIR_COST = 16;
+  private static final int PAIR_COST = 50;
+
+  /** Smaller pairs are sooner worked out again than looked up. */
+  private static final int REMEMBERED_NODES = 24;
 
   private final ShapePairs pairs;
   private final LabelSequences labels;
@@ -41,6 +44,11 @@ final class SimpleTreeMatching {
     this.pairs = pairs;
     labels = new LabelSequences(pairs);
     memo = new PairMemo();
+  }
+
+  /** How many cells of work may still be spent. */
+  long allowance() {
+    return budget;
   }
 
   /** Sets how many cells of work may be spent from now on. */
@@ -68,12 +76,26 @@ final class SimpleTreeMatching {
     if (pairs.areEqual(left, right)) {
       return pairs.left.size(left);
     }
-    if (pairs.left.size(left) == 1 || pairs.right.size(right) == 1) {
+    if ((pairs.left.childLabels(left) & pairs.right.childLabels(right)) == 0) {
       return 1;
     }
-    return labels.fitOneWord(left, right)
-        ? 1 + labels.longestCommon(left, right)
-        : memo.get(left, right);
+    if (!labels.suffice(left, right)) {
+      return memo.get(left, right);
+    }
+    int words = labels.words(left, right);
+    return words == 1 ? 1 + labels.longestCommon(left, right) : lookUpOrMatch(left, right, words);
+  }
+
+  /** The score of a pair that is matched by labels, which takes a while. */
+  private int lookUpOrMatch(int left, int right, int words) {
+    int known = memo.get(left, right);
+    if (known == UNKNOWN) {
+      known = 1 + labels.longestCommon(left, right);
+      memo.put(left, right, known);
+      int steps = Math.max(pairs.left.childCount(left), pairs.right.childCount(right));
+      budget -= (long) words * steps;
+    }
+    return known;
   }
 
   /** Matches the children of a pair, and first those of the pairs below that it needs. */
@@ -94,10 +116,17 @@ final class SimpleTreeMatching {
       }
       depth--;
       int score = top.value() + (depth == base ? forRoots : 1);
-      memo.put(top.left(), top.right(), score);
+      remember(top.left(), top.right(), score);
       if (depth == base) {
         return score;
       }
+      stack.get(depth - 1).supply(score);
+    }
+  }
+
+  private void remember(int left, int right, int score) {
+    if (pairs.left.size(left) + pairs.right.size(right) >= REMEMBERED_NODES) {
+      memo.put(left, right, score);
     }
   }
 

@@ -31,21 +31,15 @@ final class Template {
    * the degree that the vocabularies agree: after a redesign much structure looks alike by chance,
    * while a wrapper leaves the names inside as they are.
    */
-  double similarity(Template other) {
+  double similarity(Template other, MatchOptions options) {
     int nodes = folded.tree().size() + other.folded.tree().size();
     if (nodes == 0) {
       return 1;
     }
-    ShapePairs pairs = ShapePairs.of(folded.shapes(), other.folded.shapes());
-    SimpleTreeMatching matching = new SimpleTreeMatching(pairs);
-    Matches simple = Matches.none(folded.tree(), other.folded.tree());
-    new Aligner(folded, other.folded, pairs, matching::score, simple)
-        .alignBelow(Tree.NONE, Tree.NONE);
-    int matched = simple.size();
-    int found =
-        new FullerAlignment(folded, other.folded, pairs, matching).from(simple, false).size();
+    TreeAlignment alignment = TreeAlignment.of(folded, other.folded, options, false);
+    int matched = alignment.simple().size();
+    int found = Math.max(0, alignment.fuller().size() - matched);
     double support = (vocabulary.likeness(other.vocabulary) - FOREIGN) / (SAME - FOREIGN);
-    double believed = Math.max(0, found - matched) * Math.max(0, Math.min(1, support));
-    return 2 * (matched + believed) / nodes;
+    return 2 * (matched + found * Math.max(0, Math.min(1, support))) / nodes;
   }
 }
