@@ -70,6 +70,21 @@ final class Passages {
     add(sameWords ? Grade.SPACING : grade, before, after, was, is, gone, come);
   }
 
+  /** Adds a link that leads elsewhere than before; both addresses are given whole. */
+  void addLink(int rightBlock, int leftLink, int rightLink) {
+    Passage passage =
+        new Passage(
+            Grade.EDITED,
+            Links.href(left, leftLink),
+            Links.href(right, rightLink),
+            leftLink,
+            rightLink,
+            "href",
+            List.of(),
+            List.of());
+    placed.add(new Placed(2 * rightBlock + 1, passage));
+  }
+
   private void add(
       Grade grade,
       List<Integer> before,
