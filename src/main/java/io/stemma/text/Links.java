@@ -1,6 +1,7 @@
 package io.stemma.text;
 
 import io.stemma.dom.Document;
+import java.net.URI;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -32,7 +33,7 @@ final class Links {
       if (leftLink != Document.NONE && rightLink != Document.NONE && seen.add(leftLink)) {
         String was = href(left, leftLink);
         String is = href(right, rightLink);
-        if (!was.equals(is) && !LinkTarget.of(was).isSame(LinkTarget.of(is))) {
+        if (!was.equals(is) && !target(left, was).isSame(target(right, is))) {
           changed.accept(leftLink, rightLink);
         }
       }
@@ -51,6 +52,19 @@ final class Links {
 
   private static boolean isLink(Document document, int node) {
     return document.isTag(node, "a") && document.attribute(node, "href") != null;
+  }
+
+  /** Where a link leads; addresses that cannot be resolved count as they are. */
+  private static LinkTarget target(Side side, String href) {
+    String base = side.text().document().baseUri();
+    if (href.startsWith("#") || base.isEmpty()) {
+      return LinkTarget.of(href);
+    }
+    try {
+      return LinkTarget.of(URI.create(base).resolve(href.strip()).toString());
+    } catch (IllegalArgumentException malformed) {
+      return LinkTarget.of(href);
+    }
   }
 
   static String href(Side side, int link) {

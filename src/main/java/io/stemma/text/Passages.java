@@ -1,6 +1,5 @@
 package io.stemma.text;
 
-import io.stemma.dom.Document;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -93,16 +92,18 @@ final class Passages {
       Excerpt is,
       BitSet gone,
       BitSet come) {
+    Quote leftQuote = Quote.of(was.text(), was.marks(gone));
+    Quote rightQuote = Quote.of(is.text(), is.marks(come));
     Passage passage =
         new Passage(
             grade,
-            before.isEmpty() ? null : was.text(),
-            after.isEmpty() ? null : is.text(),
-            before.isEmpty() ? Document.NONE : was.node(),
-            after.isEmpty() ? Document.NONE : is.node(),
+            before.isEmpty() ? null : leftQuote.text(),
+            after.isEmpty() ? null : rightQuote.text(),
+            was.node(),
+            is.node(),
             null,
-            was.marks(gone),
-            is.marks(come));
+            leftQuote.marks(),
+            rightQuote.marks());
     placed.add(new Placed(order(before, after), passage));
   }
 

@@ -124,7 +124,15 @@ class CommandLineTest {
     Path html = folder.resolve("report.html");
     Run run =
         run(
-            "compare", "--static", V1, V2, "--format", "json", "-o", json.toString(), "--report",
+            "compare",
+            "--static",
+            V1,
+            V2,
+            "--format",
+            "json",
+            "-o",
+            json.toString(),
+            "--report",
             html.toString());
     assertThat(run.out).isEmpty();
     assertThat(new ObjectMapper().readTree(json.toFile()).at("/verdict/kind").textValue())
