@@ -9,8 +9,9 @@ import org.jspecify.annotations.Nullable;
  * One place where the texts of two pages differ.
  *
  * @param grade what kind of difference it is
- * @param left what stands there on the left; null where there is nothing
- * @param right what stands there on the right; null where there is nothing
+ * @param left what stands there on the left, of a very long text the part around the first mark;
+ *     null where there is nothing
+ * @param right the same for the right
  * @param leftNode the left document's element around it, or {@link Document#NONE}
  * @param rightNode the right document's element around it, or {@link Document#NONE}
  * @param attribute the attribute whose value differs, {@code href} for example; null for text

@@ -1,6 +1,5 @@
 package io.stemma.text;
 
-import io.stemma.dom.Document;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -70,6 +69,21 @@ final class Passages {
     add(sameWords ? Grade.SPACING : grade, before, after, was, is, gone, come);
   }
 
+  /** Adds a link that leads elsewhere than before; both addresses are given whole. */
+  void addLink(int rightBlock, int leftLink, int rightLink) {
+    Passage passage =
+        new Passage(
+            Grade.EDITED,
+            Links.href(left, leftLink),
+            Links.href(right, rightLink),
+            leftLink,
+            rightLink,
+            "href",
+            List.of(),
+            List.of());
+    placed.add(new Placed(2 * rightBlock + 1, passage));
+  }
+
   private void add(
       Grade grade,
       List<Integer> before,
@@ -78,16 +92,18 @@ final class Passages {
       Excerpt is,
       BitSet gone,
       BitSet come) {
+    Quote leftQuote = Quote.of(was.text(), was.marks(gone));
+    Quote rightQuote = Quote.of(is.text(), is.marks(come));
     Passage passage =
         new Passage(
             grade,
-            before.isEmpty() ? null : was.text(),
-            after.isEmpty() ? null : is.text(),
-            before.isEmpty() ? Document.NONE : was.node(),
-            after.isEmpty() ? Document.NONE : is.node(),
+            before.isEmpty() ? null : leftQuote.text(),
+            after.isEmpty() ? null : rightQuote.text(),
+            was.node(),
+            is.node(),
             null,
-            was.marks(gone),
-            is.marks(come));
+            leftQuote.marks(),
+            rightQuote.marks());
     placed.add(new Placed(order(before, after), passage));
   }
 

@@ -50,11 +50,30 @@ final class Reading {
         if (document.isTag(node, "pre") || document.isTag(node, "textarea")) {
           preformattedEnd = Math.max(preformattedEnd, document.end(node));
         }
+        if (isLink(node) && isGluedToLink()) {
+          spacePending = true;
+        }
         readAttributes(node);
       }
     }
     endBlock();
     return blocks;
+  }
+
+  private boolean isLink(int element) {
+    return document.isTag(element, "a") || document.isTag(element, "button");
+  }
+
+  /** Whether the open block's text ends inside a link: what follows is another, not its rest. */
+  private boolean isGluedToLink() {
+    if (runs.isEmpty() || spacePending || runs.get(runs.size() - 1).to() < text.length()) {
+      return false;
+    }
+    int node = runs.get(runs.size() - 1).node();
+    while (node != Document.NONE && !isLink(node)) {
+      node = document.parent(node);
+    }
+    return node != Document.NONE;
   }
 
   private boolean parts(int element) {

@@ -42,9 +42,6 @@ public final class TextMatcher {
    */
   public static TextDifference compare(PageText left, PageText right, NodeMapping mapping) {
     int distance = left.fingerprint().distance(right.fingerprint());
-    if (left.text().equals(right.text())) {
-      return new TextDifference(distance, 0, List.of(), null);
-    }
     return new TextMatcher(left, right, mapping).difference(distance);
   }
 
@@ -59,16 +56,17 @@ public final class TextMatcher {
     }
     Set<Rewording.Group> rotated = new Rotation(left, right, alignment, mapping).rotated(groups);
     groups.forEach(group -> grade(group, rotated.contains(group)));
-    int turnover = new Turnover(left, right).distance(rotated);
-    return new TextDifference(distance, turnover, passages.inOrder(), fallback());
+    int unexplained = new Turnover(left, right).distance(rotated);
+    return new TextDifference(distance, unexplained, passages.inOrder(), fallback());
   }
 
   private @Nullable String fallback() {
     return exact ? null : "long stretches without a unique word were compared greedily";
   }
 
-  /** Pairs that say the same: they may be moved, or written otherwise. */
+  /** Pairs that say the same: they may be moved, written otherwise, or link elsewhere. */
   private void gradePairs() {
+    Links links = new Links(left, right);
     for (int block = 0; block < left.size(); block++) {
       int partner = alignment.toRight(block);
       if (partner != BlockAlignment.NONE) {
@@ -77,6 +75,7 @@ public final class TextMatcher {
         } else if (!left.block(block).text().equals(right.block(partner).text())) {
           passages.addRewritten(List.of(block), List.of(partner));
         }
+        links.compare(block, partner, (was, is) -> passages.addLink(partner, was, is));
       }
     }
   }

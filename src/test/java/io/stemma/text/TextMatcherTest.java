@@ -3,6 +3,9 @@ package io.stemma.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class TextMatcherTest {
@@ -52,7 +55,45 @@ class TextMatcherTest {
         compare("<p>One.</p><p>Two.</p><p>Three.</p>", "<p>Three.</p><p>One.</p><p>Two.</p>");
 
     assertThat(difference.passages()).extracting(Passage::grade).containsExactly(Grade.MOVED);
-    assertThat(difference.turnover()).isZero();
+    assertThat(difference.unexplained()).isZero();
+  }
+
+  @Test
+  void marks_hold_whole_words_where_no_spaces_part_them() {
+    Passage passage = compare("<p>船は東京に着いた。</p>", "<p>船は大阪に着いた。</p>").passages().get(0);
+
+    assertThat(marked(passage.left(), passage.leftMarks())).containsExactly("東京");
+    assertThat(marked(passage.right(), passage.rightMarks())).containsExactly("大阪");
+  }
+
+  @Test
+  void marks_never_cut_a_flag_or_a_surrogate_pair() {
+    Passage passage =
+        compare("<p>Play for 🇩🇪 now 👍🏽</p>", "<p>Play for 🇩🇰 now 👍🏿</p>").passages().get(0);
+
+    assertThat(marked(passage.left(), passage.leftMarks())).containsExactly("🇩🇪", "👍🏽");
+    assertThat(marked(passage.right(), passage.rightMarks())).containsExactly("🇩🇰", "👍🏿");
+  }
+
+  @Test
+  void a_very_long_text_is_quoted_around_its_first_mark() {
+    String words = "seven little boats 🇩🇪 ".repeat(2000);
+    Passage passage =
+        compare("<p>" + words + "sail " + words, "<p>" + words + "sink " + words).passages().get(0);
+
+    assertThat(passage.left()).startsWith("…").endsWith("…").hasSizeLessThan(Quote.LONGEST + 50);
+    assertThat(marked(passage.left(), passage.leftMarks())).containsExactly("sail");
+  }
+
+  @Test
+  void links_beside_each_other_are_not_one_word() {
+    assertThat(ParsedPage.text("<p><a>Prices</a><a>Contact</a> <b>to</b>day</p>").text())
+        .isEqualTo("Prices Contact today");
+  }
+
+  private static List<String> marked(@Nullable String text, List<Mark> marks) {
+    String whole = Objects.requireNonNull(text);
+    return marks.stream().map(mark -> whole.substring(mark.from(), mark.to())).toList();
   }
 
   private static TextDifference compare(String left, String right) {
