@@ -56,8 +56,8 @@ public final class TextMatcher {
     }
     Set<Rewording.Group> rotated = new Rotation(left, right, alignment, mapping).rotated(groups);
     groups.forEach(group -> grade(group, rotated.contains(group)));
-    int unexplained = new Turnover(left, right).distance(rotated);
-    return new TextDifference(distance, unexplained, passages.inOrder(), fallback());
+    int turnover = new Turnover(left, right).distance(rotated);
+    return new TextDifference(distance, turnover, passages.inOrder(), fallback());
   }
 
   private @Nullable String fallback() {

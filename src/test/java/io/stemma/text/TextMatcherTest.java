@@ -55,7 +55,7 @@ class TextMatcherTest {
         compare("<p>One.</p><p>Two.</p><p>Three.</p>", "<p>Three.</p><p>One.</p><p>Two.</p>");
 
     assertThat(difference.passages()).extracting(Passage::grade).containsExactly(Grade.MOVED);
-    assertThat(difference.unexplained()).isZero();
+    assertThat(difference.turnover()).isZero();
   }
 
   @Test
