@@ -22,11 +22,11 @@ final class Estimates {
     right = counts(pairs.right);
   }
 
-  /** The score of two shapes if it is known, else a guess. */
+  /** The score of two shapes if it is evident, else a guess. */
   int weight(int leftShape, int rightShape) {
-    int known = matching.known(leftShape, rightShape);
-    if (known != SimpleTreeMatching.UNKNOWN) {
-      return known;
+    int evident = matching.evident(leftShape, rightShape);
+    if (evident != SimpleTreeMatching.UNKNOWN) {
+      return evident;
     }
     int common = 0;
     for (int kind = 0; kind < KINDS; kind++) {

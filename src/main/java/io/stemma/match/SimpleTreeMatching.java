@@ -68,8 +68,14 @@ final class SimpleTreeMatching {
     return known != UNKNOWN ? known : solve(left, right, 0);
   }
 
-  /** The score where it takes no matching of children, or was worked out before; else UNKNOWN. */
+  /** The score where it is evident or was worked out before; else UNKNOWN. */
   int known(int left, int right) {
+    int evident = evident(left, right);
+    return evident != UNKNOWN ? evident : memo.get(left, right);
+  }
+
+  /** The score where labels tell it; else UNKNOWN. */
+  int evident(int left, int right) {
     if (!pairs.haveEqualLabels(left, right)) {
       return 0;
     }
@@ -80,7 +86,7 @@ final class SimpleTreeMatching {
       return 1;
     }
     if (!labels.suffice(left, right)) {
-      return memo.get(left, right);
+      return UNKNOWN;
     }
     int words = labels.words(left, right);
     return words == 1 ? 1 + labels.longestCommon(left, right) : lookUpOrMatch(left, right, words);

@@ -25,6 +25,11 @@ final class Template {
     return new Template(IndexedTree.of(Folding.fold(tree)), Vocabulary.of(tree));
   }
 
+  /** The page's tree with repeats folded. */
+  IndexedTree folded() {
+    return folded;
+  }
+
   /**
    * How alike two templates are, 0 to 1: simple tree matching of the folded trees, and on top what
    * the fuller alignment finds through wrappers, renamed and moved elements. The latter counts to

@@ -12,7 +12,7 @@ import io.stemma.dom.Tree;
  */
 record TreeAlignment(Matches simple, int most, Matches fuller) {
   /** Which part of the budget two lists may take where partners are chosen by estimates. */
-  private static final int ESTIMATED_PART = 10;
+  private static final int ESTIMATED_PART = 20;
 
   /** Which part of the budget the fuller alignment may take. */
   private static final int FULLER_PART = 4;
