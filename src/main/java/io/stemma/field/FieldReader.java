@@ -11,6 +11,7 @@ import io.stemma.field.value.PriceValue;
 import io.stemma.field.value.ValueReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -29,8 +30,9 @@ public final class FieldReader {
   }
 
   /**
-   * Reads the key values of the page's main entity, as its structured data has them: see {@link
-   * MainEntity}. None where the page is about no one thing.
+   * Reads the key values of the page's main entity, as its structured data has them: of a product
+   * the name, price, currency and availability; of an article the headline and author; and so on.
+   * Dates of writing are never among them. None where the page is about no one thing.
    */
   public static List<Reading> readMainEntity(Document document) {
     FieldReader reader = new FieldReader(document);
@@ -41,57 +43,17 @@ public final class FieldReader {
   }
 
   private Reading read(FieldSpec spec) {
-    List<Found> found = page.find(spec.source(), spec.type());
-    if (found.isEmpty()) {
-      return new Reading(
-          spec.name(), spec.type(), spec.selector(), null, null, FieldHealth.MISSING, 0, List.of());
+    List<Hit> hits = new ArrayList<>();
+    for (Found found : page.find(spec.source(), spec.type())) {
+      hits.add(new Hit(found.node(), found.raw(), value(spec.type(), found).orElse(null)));
+    }
+    if (hits.isEmpty()) {
+      return new Reading(spec, spec.type(), null, null, FieldHealth.MISSING, List.of());
     }
     return switch (spec.type()) {
-      case LIST, SET -> list(spec, found);
-      default -> single(spec, found);
+      case LIST, SET -> list(spec, hits);
+      default -> single(spec, hits);
     };
-  }
-
-  private Reading list(FieldSpec spec, List<Found> found) {
-    List<FieldValue> elements = new ArrayList<>();
-    for (Found one : found) {
-      value(FieldType.TEXT, one).ifPresent(elements::add);
-    }
-    FieldHealth health = elements.isEmpty() ? FieldHealth.EMPTY : FieldHealth.OK;
-    FieldValue value =
-        elements.isEmpty() ? null : new ListValue(elements, spec.type() == FieldType.LIST);
-    return reading(spec, spec.type(), value, raw(found), health, found);
-  }
-
-  private static String raw(List<Found> found) {
-    return String.join("\n", found.stream().map(Found::raw).toList());
-  }
-
-  private Reading single(FieldSpec spec, List<Found> found) {
-    List<Found> said = found.stream().filter(one -> !PlainText.of(one.raw()).isEmpty()).toList();
-    if (said.isEmpty()) {
-      return reading(spec, spec.type(), null, found.get(0).raw(), FieldHealth.EMPTY, found);
-    }
-    List<FieldValue> values = new ArrayList<>();
-    @Nullable Found first = null;
-    for (Found one : said) {
-      Optional<FieldValue> value = value(spec.type(), one);
-      if (value.isPresent() && values.stream().noneMatch(value.get()::same)) {
-        values.add(value.get());
-        first = first == null ? one : first;
-      }
-    }
-    if (first == null) {
-      return reading(spec, spec.type(), null, said.get(0).raw(), FieldHealth.UNREADABLE, found);
-    }
-    return values.size() > 1 && spec.source() instanceof FieldSource.Structured
-        ? reading(
-            spec, FieldType.SET, new ListValue(values, false), raw(said), FieldHealth.OK, found)
-        : reading(spec, spec.type(), values.get(0), first.raw(), health(values), found);
-  }
-
-  private static FieldHealth health(List<FieldValue> values) {
-    return values.size() > 1 || values.get(0).ambiguous() ? FieldHealth.AMBIGUOUS : FieldHealth.OK;
   }
 
   private Optional<FieldValue> value(FieldType type, Found found) {
@@ -105,15 +67,61 @@ public final class FieldReader {
     return ValueReader.read(type, found.raw(), hints);
   }
 
-  private static Reading reading(
-      FieldSpec spec,
-      FieldType type,
-      @Nullable FieldValue value,
-      String raw,
-      FieldHealth health,
-      List<Found> found) {
-    List<Integer> nodes =
-        found.stream().map(Found::node).filter(node -> node != Document.NONE).distinct().toList();
-    return new Reading(spec.name(), type, spec.selector(), value, raw, health, found.size(), nodes);
+  private static Reading list(FieldSpec spec, List<Hit> hits) {
+    List<FieldValue> elements = hits.stream().map(Hit::value).filter(Objects::nonNull).toList();
+    return elements.isEmpty()
+        ? new Reading(spec, spec.type(), null, raw(hits), FieldHealth.EMPTY, hits)
+        : several(spec, spec.type(), elements, hits);
+  }
+
+  private static Reading several(
+      FieldSpec spec, FieldType type, List<FieldValue> elements, List<Hit> hits) {
+    ListValue value = new ListValue(elements, type == FieldType.LIST);
+    FieldHealth health = value.ambiguous() ? FieldHealth.AMBIGUOUS : FieldHealth.OK;
+    return new Reading(spec, type, value, raw(hits), health, hits);
+  }
+
+  private static String raw(List<Hit> hits) {
+    return String.join("\n", hits.stream().map(Hit::raw).toList());
+  }
+
+  private static Reading single(FieldSpec spec, List<Hit> hits) {
+    Optional<Hit> read = hits.stream().filter(hit -> hit.value() != null).findFirst();
+    if (read.isEmpty()) {
+      return unread(spec, hits);
+    }
+    List<FieldValue> values = different(hits);
+    if (values.size() > 1 && spec.source() instanceof FieldSource.Structured) {
+      return several(spec, FieldType.SET, values, hits);
+    }
+    boolean doubt = values.size() > 1 || values.get(0).ambiguous();
+    return new Reading(
+            spec,
+            spec.type(),
+            values.get(0),
+            read.get().raw(),
+            doubt ? FieldHealth.AMBIGUOUS : FieldHealth.OK,
+            hits)
+        .choosing(read.get());
+  }
+
+  private static Reading unread(FieldSpec spec, List<Hit> hits) {
+    Optional<Hit> said =
+        hits.stream().filter(hit -> !PlainText.of(hit.raw()).isEmpty()).findFirst();
+    FieldHealth health = said.isPresent() ? FieldHealth.UNREADABLE : FieldHealth.EMPTY;
+    Hit shown = said.orElse(hits.get(0));
+    return new Reading(spec, spec.type(), null, shown.raw(), health, hits).choosing(shown);
+  }
+
+  /** The values that mean different things, in order. */
+  private static List<FieldValue> different(List<Hit> hits) {
+    List<FieldValue> values = new ArrayList<>();
+    for (Hit hit : hits) {
+      @Nullable FieldValue value = hit.value();
+      if (value != null && values.stream().noneMatch(value::same)) {
+        values.add(value);
+      }
+    }
+    return values;
   }
 }

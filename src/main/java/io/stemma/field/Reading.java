@@ -2,6 +2,7 @@ package io.stemma.field;
 
 import io.stemma.field.value.FieldType;
 import io.stemma.field.value.FieldValue;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -9,39 +10,64 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a field said on one page.
  *
- * @param type the type of its value: {@code set} where structured data gives several of a type
- * @param selector where it was looked for, as in a specification
+ * @param spec which field it is, and where it was looked for
+ * @param type the type of its value: {@code set} where structured data gives several of a type,
+ *     else that of the specification
  * @param value null where there is none, or none of the type
  * @param raw the text as found; null where nothing matched
  * @param health as far as one page can tell: ok, missing, empty, ambiguous or unreadable
- * @param matches how many places matched
- * @param nodes the document's nodes that matched, in order, the one that gave the value first; for
- *     structured data the elements that hold it; empty for a computed value
+ * @param hits all that matched, in document order, the one that gave the value first
  */
 public record Reading(
-    String name,
+    FieldSpec spec,
     FieldType type,
-    String selector,
     @Nullable FieldValue value,
     @Nullable String raw,
     FieldHealth health,
-    int matches,
-    List<Integer> nodes) {
+    List<Hit> hits) {
   public Reading {
-    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(spec, "spec");
     Objects.requireNonNull(type, "type");
-    Objects.requireNonNull(selector, "selector");
     Objects.requireNonNull(health, "health");
-    nodes = List.copyOf(nodes);
+    hits = List.copyOf(hits);
+  }
+
+  public String name() {
+    return spec.name();
+  }
+
+  /** Where it was looked for, as in a specification without the type. */
+  public String selector() {
+    return spec.selector();
+  }
+
+  /** How many places matched. */
+  public int matches() {
+    return hits.size();
   }
 
   /** The same field on a page that does not have it. */
   public Reading absent() {
-    return new Reading(name, type, selector, null, null, FieldHealth.MISSING, 0, List.of());
+    return new Reading(spec, type, null, null, FieldHealth.MISSING, List.of());
   }
 
   /** The same, its health seen in a wider light. */
   public Reading withHealth(FieldHealth judged) {
-    return new Reading(name, type, selector, value, raw, judged, matches, nodes);
+    return new Reading(spec, type, value, raw, judged, hits);
+  }
+
+  /**
+   * The same, its value taken from another of its hits.
+   *
+   * @throws IllegalArgumentException if it is none of them
+   */
+  public Reading choosing(Hit hit) {
+    if (!hits.contains(hit)) {
+      throw new IllegalArgumentException(hit + " is no hit of " + spec);
+    }
+    List<Hit> reordered = new ArrayList<>(hits);
+    reordered.remove(hit);
+    reordered.add(0, hit);
+    return new Reading(spec, type, hit.value(), hit.raw(), health, reordered);
   }
 }
