@@ -19,6 +19,7 @@ import io.stemma.verdict.Comparison;
 import io.stemma.verdict.Timing;
 import io.stemma.verdict.Verdict;
 import java.io.IOException;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -70,7 +71,8 @@ final class ComparisonJson {
     json.writeNumberField("words", page.text().words());
     json.writeStringField("fingerprint", page.text().fingerprint().toString());
     json.writeBooleanField("settled", snapshot.settling().settled());
-    json.writeStringField("capturedAt", snapshot.capturedAt().toString());
+    json.writeStringField(
+        "capturedAt", snapshot.capturedAt().truncatedTo(ChronoUnit.MILLIS).toString());
     json.writeNumberField("loadMillis", snapshot.loadTime().toMillis());
     strings("warnings", snapshot.warnings());
     json.writeEndObject();

@@ -7,6 +7,7 @@ import io.stemma.page.Snapshot;
 import io.stemma.text.Passage;
 import io.stemma.verdict.ChangeKind;
 import io.stemma.verdict.Comparison;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -57,7 +58,11 @@ record CsvColumn(String name, Function<Comparison, @Nullable Object> value) {
     columns.add(of(side + ".words", page, p -> p.text().words()));
     columns.add(of(side + ".fingerprint", page, p -> p.text().fingerprint().toString()));
     columns.add(of(side + ".settled", snapshot, s -> s.settling().settled()));
-    columns.add(of(side + ".capturedAt", snapshot, s -> s.capturedAt().toString()));
+    columns.add(
+        of(
+            side + ".capturedAt",
+            snapshot,
+            s -> s.capturedAt().truncatedTo(ChronoUnit.MILLIS).toString()));
     columns.add(of(side + ".loadMillis", snapshot, s -> s.loadTime().toMillis()));
   }
 

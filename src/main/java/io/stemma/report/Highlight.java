@@ -5,9 +5,11 @@ import io.stemma.dom.Document;
 import io.stemma.dom.Place;
 import io.stemma.field.FieldChange;
 import io.stemma.field.Reading;
+import io.stemma.match.Operation;
 import io.stemma.match.StructuralChange;
 import io.stemma.text.Passage;
 import io.stemma.verdict.Comparison;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,6 +74,32 @@ record Highlight(String id, String style, String label, @Nullable Box left, @Nul
         field.name(),
         drawn ? box(comparison.left().document(), field.left()) : null,
         drawn ? box(comparison.right().document(), field.right()) : null);
+  }
+
+  /** The same without its boxes inside of what came or went as a whole: one frame says it. */
+  Highlight outside(List<Highlight> changes) {
+    return new Highlight(
+        id,
+        style,
+        label,
+        isInside(changes, Operation.DELETE, Side.LEFT) ? null : left,
+        isInside(changes, Operation.INSERT, Side.RIGHT) ? null : right);
+  }
+
+  private boolean isInside(List<Highlight> changes, Operation operation, Side side) {
+    Box inner = box(side);
+    return inner != null
+        && changes.stream()
+            .filter(change -> change.style.equals(operation.label()))
+            .map(change -> change.box(side))
+            .anyMatch(outer -> outer != null && contains(outer, inner));
+  }
+
+  private static boolean contains(Box outer, Box inner) {
+    return outer.x() <= inner.x()
+        && outer.y() <= inner.y()
+        && outer.x() + outer.width() >= inner.x() + inner.width()
+        && outer.y() + outer.height() >= inner.y() + inner.height();
   }
 
   private static @Nullable Box box(Document document, @Nullable Place place) {

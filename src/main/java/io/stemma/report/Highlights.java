@@ -27,16 +27,22 @@ record Highlights(List<Highlight> fields, List<Highlight> changes, List<Highligh
    * @param prefix what their names begin with, so that they are unique in the report
    */
   static Highlights of(Comparison comparison, Difference difference, String prefix) {
-    return new Highlights(
-        each(difference.fields(), prefix + "-field", (f, id) -> Highlight.of(f, id, comparison)),
+    List<Highlight> changes =
         each(
             difference.structure().changes(),
             prefix + "-change",
-            (change, id) -> Highlight.of(change, id, comparison)),
+            (change, id) -> Highlight.of(change, id, comparison));
+    List<Highlight> passages =
         each(
             difference.text().passages(),
             prefix + "-text",
-            (passage, id) -> Highlight.of(passage, id, comparison)));
+            (passage, id) -> Highlight.of(passage, id, comparison).outside(changes));
+    List<Highlight> fields =
+        each(
+            difference.fields(),
+            prefix + "-field",
+            (field, id) -> Highlight.of(field, id, comparison));
+    return new Highlights(fields, changes, passages);
   }
 
   private static <T> List<Highlight> each(

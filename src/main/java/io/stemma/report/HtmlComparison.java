@@ -11,6 +11,7 @@ import io.stemma.verdict.Thresholds;
 import io.stemma.verdict.Timing;
 import io.stemma.verdict.Verdict;
 import java.io.IOException;
+import java.time.temporal.ChronoUnit;
 
 /** One comparison as a section of the HTML report. */
 final class HtmlComparison {
@@ -48,7 +49,7 @@ final class HtmlComparison {
     for (ChangeKind kind : verdict.kinds()) {
       html.element("span", kind.label(), "class", "kind " + kind.label()).text(" ");
     }
-    html.close().element("h2", Titles.of(comparison));
+    html.close().element("h2", Titles.of(comparison, " → "));
     html.open("ul", "class", "reasons");
     for (String reason : verdict.reasons()) {
       html.element("li", reason, "dir", "auto");
@@ -71,11 +72,11 @@ final class HtmlComparison {
     measure(
         "Template",
         Measures.decimals(structure.templateSimilarity()),
-        "another template below " + thresholds.template());
+        "alike, threshold " + thresholds.template());
     measure(
         "Text",
         difference.text().distance() + " of 64",
-        "bits apart; the threshold is " + thresholds.text());
+        "bits apart, threshold " + thresholds.text());
     long changed = difference.fields().stream().filter(FieldChange::changed).count();
     measure(
         "Fields",
@@ -98,8 +99,8 @@ final class HtmlComparison {
     if (shown) {
       pictures.write(html, highlights.drawn());
     }
-    changes.passages(difference.text().passages(), highlights.passages());
     changes.changes(difference.structure().changes(), highlights.changes());
+    changes.passages(difference.text().passages(), highlights.passages());
   }
 
   private void pages() throws IOException {
@@ -126,7 +127,7 @@ final class HtmlComparison {
     fact("Elements", Integer.toString(page.elements()));
     fact("Words", Integer.toString(page.text().words()));
     fact("Fingerprint", page.text().fingerprint().toString());
-    fact("Captured", snapshot.capturedAt().toString());
+    fact("Captured", snapshot.capturedAt().truncatedTo(ChronoUnit.SECONDS).toString());
     String reason = snapshot.settling().reason();
     fact("Not at rest", reason == null ? "" : reason);
     for (String warning : snapshot.warnings()) {

@@ -35,7 +35,7 @@ final class HtmlReport implements Report {
       Difference difference = comparison.difference();
       return new Entry(
           id,
-          Titles.of(comparison),
+          Titles.of(comparison, " → "),
           comparison.verdict().kind(),
           comparison.verdict().reasons().stream().findFirst().orElse(""),
           difference == null ? 0 : difference.structure().similarity());
@@ -105,7 +105,7 @@ final class HtmlReport implements Report {
 
   private void index(Html html) throws IOException {
     html.element("h1", Measures.count(entries.size(), "comparison"));
-    html.open("table", "class", "index").open("tr");
+    html.open("section").open("table", "class", "index").open("tr");
     for (String title : List.of("Kind", "Comparison", "Why", "Similarity")) {
       html.element("th", title, "scope", "col");
     }
@@ -115,7 +115,7 @@ final class HtmlReport implements Report {
     for (Entry entry : ranked) {
       row(html, entry);
     }
-    html.close();
+    html.close().close();
   }
 
   private static void row(Html html, Entry entry) throws IOException {

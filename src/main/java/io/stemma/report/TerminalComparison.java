@@ -89,24 +89,28 @@ final class TerminalComparison {
 
   private void measures(Difference difference, Thresholds thresholds) {
     lines.blank();
-    label("structure", structure(difference.structure(), thresholds));
+    Structure structure = difference.structure();
+    label("structure", structure(structure));
+    label(
+        "template",
+        Measures.decimals(structure.templateSimilarity()) + threshold(thresholds.template()));
     label("text", text(difference.text(), thresholds));
     label("fields", fields(difference.fields()));
   }
 
-  private static String structure(Structure structure, Thresholds thresholds) {
+  private static String structure(Structure structure) {
     return Measures.similarity(structure)
-        + " similar ("
+        + " ("
         + structure.matched()
         + " of "
         + structure.leftSize()
         + " and "
         + structure.rightSize()
-        + " elements match), template "
-        + Measures.decimals(structure.templateSimilarity())
-        + " (threshold "
-        + thresholds.template()
-        + ")";
+        + " elements match)";
+  }
+
+  private static String threshold(Object threshold) {
+    return " (threshold " + threshold + ")";
   }
 
   private static String text(TextDifference text, Thresholds thresholds) {
@@ -119,9 +123,7 @@ final class TerminalComparison {
     return "distance "
         + text.distance()
         + " of 64"
-        + " (threshold "
-        + thresholds.text()
-        + ")"
+        + threshold(thresholds.text())
         + (passages.isEmpty() ? "" : ": " + passages)
         + (text.fallback() == null ? "" : "; " + text.fallback());
   }

@@ -6,16 +6,18 @@ import io.stemma.verdict.Comparison;
 final class Titles {
   private Titles() {}
 
-  /** Its name; without one, its two sources. */
+  /** Its name; without one, its two sources: {@code before.html -> after.html}. */
   static String of(Comparison comparison) {
-    String name = comparison.name();
-    return name != null ? name : sources(comparison);
+    return of(comparison, " -> ");
   }
 
-  /** Its two sources: {@code before.html -> after.html}. */
-  static String sources(Comparison comparison) {
-    return comparison.left().snapshot().source().name()
-        + " -> "
-        + comparison.right().snapshot().source().name();
+  /** The same with another arrow between the sources. */
+  static String of(Comparison comparison, String arrow) {
+    String name = comparison.name();
+    return name != null
+        ? name
+        : comparison.left().snapshot().source().name()
+            + arrow
+            + comparison.right().snapshot().source().name();
   }
 }
