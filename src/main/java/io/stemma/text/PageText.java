@@ -2,7 +2,9 @@ package io.stemma.text;
 
 import io.stemma.dom.Document;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What a page says to a reader: its visible text in reading order, in {@link Block blocks}, so that
@@ -13,14 +15,24 @@ import java.util.stream.Collectors;
 public final class PageText {
   private final Document document;
   private final List<Block> blocks;
+  private final Ignored ignored;
   private final String text;
   private final Fingerprint fingerprint;
 
-  private PageText(Document document, List<Block> blocks) {
+  private PageText(Document document, List<Block> blocks, List<IgnorePattern> patterns) {
     this.document = document;
     this.blocks = List.copyOf(blocks);
-    text = blocks.stream().map(Block::text).collect(Collectors.joining("\n"));
-    fingerprint = Fingerprint.of(text);
+    ignored = new Ignored(blocks, patterns);
+    text = lines(block -> blocks.get(block).text());
+    fingerprint =
+        Fingerprint.of(
+            patterns.isEmpty()
+                ? text
+                : lines(block -> ignored.rest(block, blocks.get(block).text())));
+  }
+
+  private String lines(IntFunction<String> line) {
+    return IntStream.range(0, blocks.size()).mapToObj(line).collect(Collectors.joining("\n"));
   }
 
   /** The visible text of a document. */
@@ -30,7 +42,7 @@ public final class PageText {
 
   /** The text of a document, with what the options add to the visible one. */
   public static PageText of(Document document, TextOptions options) {
-    return new PageText(document, new Reading(document, options).blocks());
+    return new PageText(document, new Reading(document, options).blocks(), options.ignored());
   }
 
   /** The document that the blocks' nodes belong to. */
@@ -48,14 +60,24 @@ public final class PageText {
     return text;
   }
 
-  /** The fingerprint of the {@linkplain #text() whole text}. */
+  /** The fingerprint of the {@linkplain #text() whole text} but for what is ignored. */
   public Fingerprint fingerprint() {
     return fingerprint;
   }
 
+  /** What each pattern of text to ignore did on this page, in the order of the patterns. */
+  public List<IgnorePattern.Effect> ignored() {
+    return ignored.effects();
+  }
+
+  /** Whether anything from one place to another in a block's text is ignored. */
+  boolean ignores(int block, int from, int to) {
+    return ignored.touches(block, from, to);
+  }
+
   /** How many words there are, parted by white space. */
   public int words() {
-    return (int) text.lines().flatMap(line -> java.util.Arrays.stream(line.split(" "))).count();
+    return blocks.stream().mapToInt(block -> block.text().split(" ", -1).length).sum();
   }
 
   /** How much text there is; never the text itself. */

@@ -52,6 +52,12 @@ final class Side {
     BitSet known = fleeting[block];
     if (known == null) {
       known = fragments.in(wording(block), block);
+      List<Wording.Word> words = wording(block).words();
+      for (int word = 0; word < words.size(); word++) {
+        if (text.ignores(block, words.get(word).from(), words.get(word).to())) {
+          known.set(word);
+        }
+      }
       fleeting[block] = known;
     }
     return known;

@@ -1,12 +1,24 @@
 package io.stemma.text;
 
+import java.util.List;
+
 /**
- * Which texts of a page count beside the visible ones.
+ * Which texts of a page count.
  *
- * @param alternatives whether the alternative texts of pictures count
- * @param formValues whether the values in form fields count; those of passwords never do
+ * @param alternatives whether the alternative texts of pictures count beside what is visible
+ * @param formValues whether the values in form fields do; those of passwords never do
+ * @param ignored what of it does not matter
  */
-public record TextOptions(boolean alternatives, boolean formValues) {
-  /** What a reader sees, and nothing else. */
-  public static final TextOptions VISIBLE = new TextOptions(false, false);
+public record TextOptions(boolean alternatives, boolean formValues, List<IgnorePattern> ignored) {
+  /** What a reader sees, all of it, and nothing else. */
+  public static final TextOptions VISIBLE = new TextOptions(false, false, List.of());
+
+  public TextOptions {
+    ignored = List.copyOf(ignored);
+  }
+
+  /** The same options with patterns of text to ignore. */
+  public TextOptions ignoring(List<IgnorePattern> patterns) {
+    return new TextOptions(alternatives, formValues, patterns);
+  }
 }
