@@ -1,9 +1,12 @@
 package io.stemma.compare;
 
 import io.stemma.dom.Document;
+import io.stemma.dom.NodeMapping;
+import io.stemma.dom.Tree;
 import io.stemma.field.FieldChange;
 import io.stemma.field.FieldReader;
 import io.stemma.field.Reading;
+import io.stemma.match.IndexedTree;
 import io.stemma.match.Structure;
 import io.stemma.match.StructureMatcher;
 import io.stemma.text.TextMatcher;
@@ -23,12 +26,25 @@ public final class PageComparator {
     return new Difference(
         structure,
         TextMatcher.compare(left.text(), right.text(), structure.alignment()),
-        fields(left, right),
+        fields(left, right, wholeMapping(left, right, structure)),
         left.document().sameAs(right.document()));
   }
 
-  private List<FieldChange> fields(PageView left, PageView right) {
-    return FieldChange.between(read(left), read(right));
+  /** Which node became which, on the whole pages: fields are followed beyond the scope. */
+  private NodeMapping wholeMapping(PageView left, PageView right, Structure structure) {
+    return options.scope().isWholePage()
+        ? structure.alignment()
+        : StructureMatcher.compare(wholeTree(left), wholeTree(right)).alignment();
+  }
+
+  private IndexedTree wholeTree(PageView page) {
+    return IndexedTree.of(Tree.of(page.snapshot().document(), options.nodes()));
+  }
+
+  private List<FieldChange> fields(PageView left, PageView right, NodeMapping mapping) {
+    FieldIdentity identity =
+        new FieldIdentity(left.snapshot().document(), right.snapshot().document(), mapping);
+    return FieldChange.between(read(left), read(right), identity::compare);
   }
 
   private List<Reading> read(PageView page) {

@@ -20,9 +20,14 @@ public record Scope(List<CssSelector> region, List<CssSelector> ignored) {
     ignored = List.copyOf(ignored);
   }
 
+  /** Whether nothing is left out. */
+  public boolean isWholePage() {
+    return region.isEmpty() && ignored.isEmpty();
+  }
+
   /** The document with this scope; nothing of it where the region matches nothing. */
   public Document of(Document document) {
-    if (region.isEmpty() && ignored.isEmpty()) {
+    if (isWholePage()) {
       return document;
     }
     BitSet scope = new BitSet(document.size());

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,8 +39,11 @@ public record FieldChange(
   /**
    * Compares the readings of two pages by their names, in the order of the left, then of the right.
    * What only one page has is missing on the other.
+   *
+   * @param comparer compares the two readings of one name
    */
-  public static List<FieldChange> between(List<Reading> left, List<Reading> right) {
+  public static List<FieldChange> between(
+      List<Reading> left, List<Reading> right, BiFunction<Reading, Reading, FieldChange> comparer) {
     Map<String, Reading> lefts = byName(left);
     Map<String, Reading> rights = byName(right);
     Set<String> names = new LinkedHashSet<>(lefts.keySet());
@@ -50,7 +54,7 @@ public record FieldChange(
       Reading after = rights.get(name);
       if (before != null || after != null) {
         changes.add(
-            between(
+            comparer.apply(
                 before == null ? Objects.requireNonNull(after).absent() : before,
                 after == null ? Objects.requireNonNull(before).absent() : after));
       }

@@ -107,7 +107,7 @@ record Highlight(String id, String style, String label, @Nullable Box left, @Nul
   }
 
   private static @Nullable Box box(Document document, Reading reading) {
-    return reading.nodes().isEmpty() ? null : box(document, reading.nodes().get(0));
+    return reading.hits().isEmpty() ? null : box(document, reading.hits().get(0).node());
   }
 
   private static @Nullable Box box(Document document, int node) {

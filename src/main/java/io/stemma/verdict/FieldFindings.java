@@ -2,16 +2,44 @@ package io.stemma.verdict;
 
 import io.stemma.compare.Difference;
 import io.stemma.field.FieldChange;
+import io.stemma.field.FieldHealth;
+import io.stemma.field.value.FieldValue;
+import java.util.ArrayList;
 import java.util.List;
 
-/** The observations that every policy shares: tracked values that changed. */
+/**
+ * The observations about tracked values, which every policy shares: those that changed or were
+ * lost.
+ */
 final class FieldFindings {
   private FieldFindings() {}
 
   static List<Finding> of(Difference difference) {
-    return difference.fields().stream()
-        .filter(FieldChange::changed)
-        .map(field -> new Finding(ChangeKind.FIELD, field.describe()))
-        .toList();
+    boolean rebuilt = !difference.structure().changes().isEmpty();
+    List<Finding> findings = new ArrayList<>();
+    for (FieldChange field : difference.fields()) {
+      FieldValue before = field.left().value();
+      if (field.health() == FieldHealth.HIJACKED) {
+        findings.add(new Finding(ChangeKind.TEMPLATE, hijacked(field)));
+      } else if (field.changed()) {
+        findings.add(new Finding(ChangeKind.FIELD, field.describe()));
+      } else if (before != null && field.right().value() == null) {
+        boolean broke = rebuilt && field.health() == FieldHealth.MISSING;
+        findings.add(
+            new Finding(
+                broke ? ChangeKind.TEMPLATE : ChangeKind.FIELD,
+                field.name() + " " + before.display() + " -> " + field.health().label()));
+      }
+    }
+    return findings;
+  }
+
+  private static String hijacked(FieldChange field) {
+    FieldValue now = field.right().value();
+    return field.name()
+        + ": "
+        + field.right().selector()
+        + " hits another element than before"
+        + (now == null ? "" : ", which says " + now.display());
   }
 }
