@@ -22,7 +22,9 @@ final class CorpusReport {
 
   private record Pair(Tree left, Tree right) {}
 
-  public static void main(String[] arguments) throws IOException {
+  private CorpusReport() {}
+
+  static void print() throws IOException {
     List<Pair> similar = new ArrayList<>();
     for (Corpus.Pair pair : Corpus.timePairs()) {
       if (pair.label() == Corpus.Label.TEMPLATE_KEPT) {
@@ -110,7 +112,7 @@ final class CorpusReport {
     for (String other : List.of("plain recursion", "GumTree", "score and alignment")) {
       System.out.printf("%s / score: %.1f%n", other, sum(other) / score);
     }
-    double[] perPass = new double[micros.getOrDefault("score", List.of()).size()];
+    double[] perPass = new double[times("score").size()];
     for (int i = 0; i < perPass.length; i++) {
       perPass[i] = times("score").get(i) / times("hash pass").get(i);
     }
@@ -120,7 +122,11 @@ final class CorpusReport {
     }
   }
 
+  private List<Double> times(String what) {
+    return micros.getOrDefault(what, List.of());
+  }
+
   private double sum(String what) {
-    return micros.getOrDefault(what, List.of()).stream().mapToDouble(Double::doubleValue).sum();
+    return times(what).stream().mapToDouble(Double::doubleValue).sum();
   }
 }
