@@ -1,0 +1,4 @@
+@NullMarked
+package io.stemma.dom;
+
+import org.jspecify.annotations.NullMarked;
