@@ -64,7 +64,7 @@ class FieldReaderTest {
   void a_value_knows_the_nodes_that_it_stands_in() {
     Document page = HtmlPage.parse("<p>a</p><p>b</p>");
     Reading reading = FieldReader.read(page, List.of(FieldSpec.parse("p=p|list"))).get(0);
-    assertThat(reading.nodes()).allMatch(node -> page.isTag(node, "p")).hasSize(2);
+    assertThat(reading.hits()).allMatch(hit -> page.isTag(hit.node(), "p")).hasSize(2);
   }
 
   @Test
