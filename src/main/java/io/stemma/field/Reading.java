@@ -1,5 +1,6 @@
 package io.stemma.field;
 
+import io.stemma.dom.Document;
 import io.stemma.field.value.FieldType;
 import io.stemma.field.value.FieldValue;
 import java.util.ArrayList;
@@ -44,6 +45,11 @@ public record Reading(
   /** How many places matched. */
   public int matches() {
     return hits.size();
+  }
+
+  /** The document's nodes that matched, each once, that of the value first. */
+  public List<Integer> nodes() {
+    return hits.stream().map(Hit::node).filter(node -> node != Document.NONE).distinct().toList();
   }
 
   /** The same field on a page that does not have it. */

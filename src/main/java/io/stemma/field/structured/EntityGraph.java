@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,14 +87,23 @@ final class EntityGraph {
     }
   }
 
-  /** How many things of a type the page may be about, those of one name counted once. */
+  /**
+   * How many things of a type the page may be about. Two descriptions are of one thing if they give
+   * the same name, unless they give different addresses.
+   */
   int subjects(String type) {
-    return (int)
-        subjects.stream()
-            .filter(entity -> entity.isA(type))
-            .map(entity -> entity.values("name"))
-            .distinct()
-            .count();
+    Map<List<JsonNode>, Set<List<JsonNode>>> addressesByName = new HashMap<>();
+    for (Entity entity : subjects) {
+      if (entity.isA(type)) {
+        Set<List<JsonNode>> addresses =
+            addressesByName.computeIfAbsent(entity.values("name"), name -> new HashSet<>());
+        List<JsonNode> address = entity.values("url");
+        if (!address.isEmpty()) {
+          addresses.add(address);
+        }
+      }
+    }
+    return addressesByName.values().stream().mapToInt(known -> Math.max(1, known.size())).sum();
   }
 
   /** The entities of a type: those that the page may be about, or else those that it mentions. */

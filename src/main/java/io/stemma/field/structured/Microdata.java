@@ -93,8 +93,14 @@ final class Microdata {
     sorted.add(item.node());
     sorted.sort(null);
     for (int root : sorted) {
-      crawl(item, root == item.node() ? root + 1 : root, document.end(root));
+      boolean open = root == item.node() || isBareItem(root);
+      crawl(item, open ? root + 1 : root, document.end(root));
     }
+  }
+
+  /** An item that is no property: a reference to it is taken for one to what it holds. */
+  private boolean isBareItem(int node) {
+    return items.containsKey(node) && document.attribute(node, "itemprop") == null;
   }
 
   private void crawl(MicrodataItem item, int from, int to) {

@@ -42,7 +42,15 @@ final class Rdfa {
 
   /** What an element's attributes make of it. */
   private record Resources(
-      @Nullable String subject, @Nullable String object, @Nullable String typed, boolean skip) {}
+      @Nullable String subject,
+      @Nullable String object,
+      @Nullable String typed,
+      boolean skip,
+      boolean waiting) {
+    static Resources of(@Nullable String subject, @Nullable String object, @Nullable String typed) {
+      return new Resources(subject, object, typed, false, false);
+    }
+  }
 
   private Rdfa(Document document) {
     this.document = document;
@@ -117,10 +125,10 @@ final class Rdfa {
     if (isBareProperty(node)) {
       String subject = about != null ? about : outer.object;
       if (!typed) {
-        return new Resources(subject, null, null, false);
+        return Resources.of(subject, null, null);
       }
       String object = about != null ? about : linked != null ? linked : graph.blank();
-      return new Resources(subject, object, object, false);
+      return Resources.of(subject, object, object);
     }
     String subject = about != null ? about : linked;
     if (subject == null && typed) {
@@ -128,7 +136,7 @@ final class Rdfa {
     }
     boolean skip = subject == null && document.attribute(node, "property") == null;
     String kept = subject == null ? outer.object : subject;
-    return new Resources(kept, null, typed ? kept : null, skip);
+    return new Resources(kept, null, typed ? kept : null, skip, false);
   }
 
   private boolean isRoot(int node) {
@@ -150,7 +158,10 @@ final class Rdfa {
       object = graph.blank();
     }
     String subject = about != null ? about : outer.object;
-    return new Resources(subject, object, typed ? (about != null ? about : object) : null, false);
+    String type = typed ? (about != null ? about : object) : null;
+    return object == null
+        ? new Resources(subject, graph.blank(), type, false, true)
+        : Resources.of(subject, object, type);
   }
 
   private @Nullable String linked(int node, RdfaPrefixes prefixes) {
@@ -183,14 +194,14 @@ final class Rdfa {
     String subject = found.subject == null ? outer.object : found.subject;
     List<Incomplete> waiting = new ArrayList<>();
     for (String property : forward) {
-      if (found.object == null) {
+      if (found.waiting || found.object == null) {
         waiting.add(new Incomplete(property, false));
       } else {
         graph.link(node, subject, property, found.object);
       }
     }
     for (String property : reverse) {
-      if (found.object == null) {
+      if (found.waiting || found.object == null) {
         waiting.add(new Incomplete(property, true));
       } else {
         graph.link(node, found.object, property, subject);

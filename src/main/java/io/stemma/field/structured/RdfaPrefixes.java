@@ -15,11 +15,13 @@ import org.jspecify.annotations.Nullable;
 record RdfaPrefixes(@Nullable String vocabulary, Map<String, String> prefixes) {
   private static final String XHTML = "http://www.w3.org/1999/xhtml/vocab#";
 
-  /** The prefixes of W3C's initial context that pages use. */
+  /** The prefixes of W3C's initial context and of OpenGraph that pages use undeclared. */
   static final RdfaPrefixes INITIAL =
       new RdfaPrefixes(
           null,
           Map.ofEntries(
+              Map.entry("article", "http://ogp.me/ns/article#"),
+              Map.entry("book", "http://ogp.me/ns/book#"),
               Map.entry("cc", "http://creativecommons.org/ns#"),
               Map.entry("ctag", "http://commontag.org/ns#"),
               Map.entry("dc", "http://purl.org/dc/terms/"),
@@ -28,8 +30,10 @@ record RdfaPrefixes(@Nullable String vocabulary, Map<String, String> prefixes) {
               Map.entry("foaf", "http://xmlns.com/foaf/0.1/"),
               Map.entry("gr", "http://purl.org/goodrelations/v1#"),
               Map.entry("ical", "http://www.w3.org/2002/12/cal/icaltzd#"),
+              Map.entry("music", "http://ogp.me/ns/music#"),
               Map.entry("og", "http://ogp.me/ns#"),
               Map.entry("owl", "http://www.w3.org/2002/07/owl#"),
+              Map.entry("profile", "http://ogp.me/ns/profile#"),
               Map.entry("rdf", "http://www.w3.org/1999/02/22-rdf-syntax-ns#"),
               Map.entry("rdfa", "http://www.w3.org/ns/rdfa#"),
               Map.entry("rdfs", "http://www.w3.org/2000/01/rdf-schema#"),
@@ -39,6 +43,7 @@ record RdfaPrefixes(@Nullable String vocabulary, Map<String, String> prefixes) {
               Map.entry("skos", "http://www.w3.org/2004/02/skos/core#"),
               Map.entry("v", "http://rdf.data-vocabulary.org/#"),
               Map.entry("vcard", "http://www.w3.org/2006/vcard/ns#"),
+              Map.entry("video", "http://ogp.me/ns/video#"),
               Map.entry("void", "http://rdfs.org/ns/void#"),
               Map.entry("xhv", XHTML),
               Map.entry("xsd", "http://www.w3.org/2001/XMLSchema#")));

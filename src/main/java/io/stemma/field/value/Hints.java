@@ -1,8 +1,9 @@
 package io.stemma.field.value;
 
-import java.net.URI;
 import java.util.Locale;
 import java.util.Objects;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Tag;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param baseUri what its links are resolved against; empty where that is not known
  */
 public record Hints(String language, @Nullable String currency, String baseUri) {
+  private static final Tag ANCHOR = Tag.valueOf("a");
+
   /** Nothing is known. */
   public static final Hints NONE = new Hints("", null, "");
 
@@ -37,10 +40,10 @@ public record Hints(String language, @Nullable String currency, String baseUri) 
 
   /** The address made absolute; as it is where that cannot be done. */
   public String resolve(String url) {
-    try {
-      return baseUri.isEmpty() ? url : URI.create(baseUri).resolve(url).toString();
-    } catch (IllegalArgumentException notAnAddress) {
+    if (baseUri.isEmpty()) {
       return url;
     }
+    String absolute = new Element(ANCHOR, baseUri).attr("href", url).absUrl("href");
+    return absolute.isEmpty() ? url : absolute;
   }
 }
