@@ -18,6 +18,7 @@ final class BrowserRenderer implements Renderer {
 
   private final BrowserProfile profile;
   private final Consumer<String> notices;
+  private final Renderer data = new StaticRenderer();
   private final Stopwatch watch = new Stopwatch();
   private final Thread atExit = new Thread(this::endBrowser, "stemma-end");
   private @Nullable CompletableFuture<Chrome> chrome;
@@ -36,6 +37,10 @@ final class BrowserRenderer implements Renderer {
 
   @Override
   public Snapshot render(PageSource source, CaptureOptions options) {
+    if (source instanceof PageSource.File file
+        && ContentKind.ofFile(file.name()) != ContentKind.PAGE) {
+      return data.render(source, options);
+    }
     long start = System.nanoTime();
     try (LocalPage page = LocalPage.of(source)) {
       return load(page, options);
@@ -108,6 +113,9 @@ final class BrowserRenderer implements Renderer {
     Stopwatch.Lap lap = watch.start();
     Toolchain tools = Toolchain.find(profile, notices);
     lap.end("find the browser");
+    if (Root.isUser()) {
+      notices.accept("Running as root: the browser's sandbox is off.");
+    }
     return Chrome.start(tools, profile, watch);
   }
 

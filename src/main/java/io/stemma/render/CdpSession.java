@@ -14,6 +14,9 @@ final class CdpSession {
   /** The event that the connection ended, which every listener gets at most once. */
   static final String GONE = "Stemma.connectionEnded";
 
+  static final String BUSY =
+      "the page did not answer in time: its script keeps it busy, or it waits to be left";
+
   private final CdpConnection connection;
   private final @Nullable String id;
 
@@ -34,7 +37,12 @@ final class CdpSession {
 
   /** Sends a command whose answer tells nothing, and does not wait for it. */
   void post(String method, Map<String, ?> parameters) {
-    connection.send(id, method, parameters).exceptionally(refused -> null);
+    send(method, parameters).exceptionally(refused -> null);
+  }
+
+  /** Sends a command; the answer comes as {@link CdpConnection#send} says. */
+  CompletableFuture<JsonNode> send(String method, Map<String, ?> parameters) {
+    return connection.send(id, method, parameters);
   }
 
   /**
@@ -44,15 +52,28 @@ final class CdpSession {
    * @throws CdpException if it refuses
    */
   JsonNode call(String method, Map<String, ?> parameters, Deadline deadline) throws PageFault {
-    return await(connection.send(id, method, parameters), deadline);
+    return call(method, parameters, deadline, BUSY);
   }
 
-  private static JsonNode await(CompletableFuture<JsonNode> answer, Deadline deadline)
+  /**
+   * Sends a command and waits for its answer.
+   *
+   * @param late what it means that there is none in time
+   * @throws PageFault if the browser ends, or does not answer in time
+   * @throws CdpException if it refuses
+   */
+  JsonNode call(String method, Map<String, ?> parameters, Deadline deadline, String late)
+      throws PageFault {
+    return await(send(method, parameters), deadline, late);
+  }
+
+  /** Waits for an answer; {@code reason} is what it means that there is none in time. */
+  static JsonNode await(CompletableFuture<JsonNode> answer, Deadline deadline, String reason)
       throws PageFault {
     try {
       return answer.get(deadline.left().toNanos(), TimeUnit.NANOSECONDS);
     } catch (TimeoutException late) {
-      throw PageFault.because("the page did not answer in time: its script keeps it busy");
+      throw PageFault.because(reason);
     } catch (ExecutionException failed) {
       if (failed.getCause() instanceof CdpException refused) {
         if (refused.isConnectionEnded()) {

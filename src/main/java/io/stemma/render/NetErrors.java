@@ -4,6 +4,9 @@ import java.util.Map;
 
 /** The browser's names of what goes wrong on the network, in words. */
 final class NetErrors {
+  /** The answer was a status of failure with nothing to show. */
+  static final String STATUS_WITHOUT_BODY = "net::ERR_HTTP_RESPONSE_CODE_FAILURE";
+
   private static final Map<String, String> WORDS =
       Map.ofEntries(
           Map.entry("ERR_NAME_NOT_RESOLVED", "the host is unknown"),

@@ -1,6 +1,7 @@
 package io.stemma.render;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.stemma.dom.Document;
 import io.stemma.page.Bytes;
 import io.stemma.page.PageSource;
 import io.stemma.page.Response;
@@ -10,7 +11,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Base64;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -46,18 +46,23 @@ final class PageCapture {
    */
   Snapshot capture(PageSource source, String address, String userAgent) throws PageFault {
     long start = System.nanoTime();
-    prepare(userAgent);
+    new TabSetup(tab, profile, options).apply(source, userAgent, deadline);
     lap.end("prepare the tab");
-    navigate(address);
+    boolean hasDocument = navigate(address);
     lap.end("navigate");
-    Settling settling = new Settler(tab, options, deadline).settle();
-    lap.end("load and settle");
-    Walk walk = walk();
-    lap.end("read the page");
+    Settling settling = Settling.SETTLED;
+    Walk walk = Walk.nothing(address);
+    if (hasDocument) {
+      settling = new Settler(tab, options, deadline).settle();
+      lap.end("load and settle");
+      walk = read();
+      lap.end("read the page");
+    }
     Bytes picture = options.screenshot() ? screenshot() : null;
-    PageEvents events = tab.events();
-    Response response = response(source, walk, events);
-    StateJudge.Judgement judgement = StateJudge.judge(response, walk.document());
+    Response response = response(source, walk);
+    String asked = source instanceof PageSource.Url ? address : "";
+    StateJudge.Judgement judgement =
+        StateJudge.judge(response, asked, walk.title(), walk.document());
     Duration time = Duration.ofNanos(System.nanoTime() - start);
     return new Snapshot(
         source,
@@ -73,72 +78,53 @@ final class PageCapture {
         picture);
   }
 
-  /** Sends everything at once; the answer to the last one says that all is in place. */
-  private void prepare(String userAgent) throws PageFault {
-    CdpSession session = tab.session();
-    session.post("Page.enable", Map.of());
-    session.post("Network.enable", Map.of());
-    session.post("Inspector.enable", Map.of());
-    BrowserProfile.Viewport viewport = profile.viewport();
-    session.post(
-        "Emulation.setDeviceMetricsOverride",
-        Map.of(
-            "width", viewport.width(),
-            "height", viewport.height(),
-            "deviceScaleFactor", viewport.scale(),
-            "mobile", viewport.mobile()));
-    Map<String, Object> agent = new LinkedHashMap<>();
-    agent.put("userAgent", profile.userAgent() == null ? userAgent : profile.userAgent());
-    if (profile.language() != null) {
-      agent.put("acceptLanguage", profile.language());
-    }
-    session.post("Emulation.setUserAgentOverride", agent);
-    Map<String, String> headers = new LinkedHashMap<>(profile.headers());
-    headers.putAll(options.headers());
-    if (!headers.isEmpty()) {
-      session.post("Network.setExtraHTTPHeaders", Map.of("headers", headers));
-    }
-    tab.call(
-        "Page.addScriptToEvaluateOnNewDocument", Map.of("source", Script.REST.text()), deadline);
-  }
-
-  private void navigate(String address) throws PageFault {
+  /** Goes to the address; returns whether it brought a document. */
+  private boolean navigate(String address) throws PageFault {
     JsonNode answer;
     try {
-      answer = tab.call("Page.navigate", Map.of("url", address), deadline);
+      answer =
+          tab.session()
+              .call(
+                  "Page.navigate",
+                  Map.of("url", address),
+                  deadline,
+                  "no answer within " + options.timeout().toSeconds() + " s");
     } catch (CdpException refused) {
       throw PageFault.because("the browser cannot open this address: " + refused.getMessage());
     }
     String error = answer.path("errorText").asText();
+    if (error.equals(NetErrors.STATUS_WITHOUT_BODY)) {
+      return false;
+    }
     if (!error.isEmpty()) {
       throw PageFault.because(
           answer.path("isDownload").asBoolean()
               ? "the address answers with a download, not with a page"
               : NetErrors.inWords(error));
     }
+    String type = tab.events().type();
+    if (ContentKind.ofType(type) == ContentKind.OTHER) {
+      throw PageFault.because("the address answers with " + type + ", not with a page");
+    }
+    return true;
   }
 
-  private Walk walk() throws PageFault {
-    JsonNode world =
-        tab.call(
-            "Page.createIsolatedWorld",
-            Map.of("frameId", tab.mainFrame(), "worldName", "stemma", "grantUniveralAccess", true),
-            deadline);
-    JsonNode answer =
-        tab.call(
-            "Runtime.evaluate",
-            Map.of(
-                "expression", Script.WALK.text(),
-                "contextId", world.path("executionContextId").asInt(),
-                "returnByValue", true),
-            deadline);
-    JsonNode value = answer.path("result").path("value");
-    if (!value.isTextual()) {
-      throw PageFault.because(
-          "the page could not be read: "
-              + answer.path("exceptionDetails").path("exception").path("description").asText());
+  /** The page's nodes; of data, those of the data itself and not of the browser's viewer. */
+  private Walk read() throws PageFault {
+    PageEvents events = tab.events();
+    ContentKind kind = ContentKind.ofType(events.type());
+    if (kind == ContentKind.PAGE) {
+      return new PageWalk(tab, deadline).read();
     }
-    return Walk.parse(value.textValue());
+    JsonNode body =
+        tab.call("Network.getResponseBody", Map.of("requestId", events.document()), deadline);
+    String text = body.path("body").asText();
+    if (body.path("base64Encoded").asBoolean()) {
+      text = HtmlDecoder.decode(Base64.getDecoder().decode(text), events.type());
+    }
+    String address = events.address();
+    Document document = DataDocument.of(text, kind, address);
+    return new Walk("", address, events.type(), document, List.of());
   }
 
   /** The whole page, as far down as a picture can be. */
@@ -160,9 +146,9 @@ final class PageCapture {
     return Bytes.copyOf(Base64.getDecoder().decode(picture.path("data").asText()));
   }
 
-  private static Response response(PageSource source, Walk walk, PageEvents events) {
+  private Response response(PageSource source, Walk walk) {
     if (source instanceof PageSource.Url) {
-      return new Response(walk.address(), events.status(), events.headers());
+      return new Response(walk.address(), tab.events().status(), tab.events().headers());
     }
     String address = source instanceof PageSource.File ? walk.address() : "";
     return new Response(address, null, Map.of());

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +22,7 @@ final class PageEvents {
       Set.of("Document", "Script", "Stylesheet", "Fetch", "XHR");
 
   /** A page that asks to be left later than this is one to read, a redirect is not. */
-  private static final double SECONDS_TO_REDIRECT = 5;
+  private static final Pattern SOON = Pattern.compile("\\s*[0-5](?:\\.\\d*)?\\s*[;,]\\s*\\S.*");
 
   private final Map<String, Request> inFlight = new LinkedHashMap<>();
   private final Set<String> answered = new HashSet<>();
@@ -36,7 +37,7 @@ final class PageEvents {
   private String type = "";
   private @Nullable String documentError;
   private String address = "";
-  private @Nullable String redirect;
+  private boolean sendsOn;
   private boolean crashed;
   private boolean gone;
 
@@ -57,8 +58,6 @@ final class PageEvents {
       case "Network.loadingFailed" -> requestEnded(about, about.path("errorText").asText());
       case "Page.frameNavigated" -> frameNavigated(about.path("frame"));
       case "Page.loadEventFired" -> loaded = true;
-      case "Page.frameScheduledNavigation" -> navigationScheduled(about);
-      case "Page.frameClearedScheduledNavigation" -> navigationCleared(about);
       case "Page.javascriptDialogOpening" -> dialogs++;
       case "Inspector.targetCrashed" -> crashed = true;
       case CdpSession.GONE -> gone = true;
@@ -101,6 +100,7 @@ final class PageEvents {
         received.put(header.getKey().toLowerCase(Locale.ROOT), header.getValue().asText());
       }
       headers = received;
+      sendsOn = SOON.matcher(received.getOrDefault("refresh", "")).matches();
     }
   }
 
@@ -119,25 +119,15 @@ final class PageEvents {
     if (!navigated.has("parentId")) {
       navigations++;
       loaded = false;
-      redirect = null;
       address = navigated.path("url").asText();
       inFlight.values().removeIf(request -> !request.kind().equals("Document"));
       answered.clear();
     }
   }
 
-  private void navigationScheduled(JsonNode about) {
-    if (about.path("frameId").asText().equals(frame)) {
-      String to = about.path("url").asText();
-      boolean soon = about.path("delay").asDouble() <= SECONDS_TO_REDIRECT;
-      redirect = soon && !to.equals(address) ? to : null;
-    }
-  }
-
-  private void navigationCleared(JsonNode about) {
-    if (about.path("frameId").asText().equals(frame)) {
-      redirect = null;
-    }
+  /** Has those who wait look again. */
+  synchronized void wake() {
+    notifyAll();
   }
 
   /** Waits until something holds; returns whether it did by the deadline. */
@@ -198,14 +188,24 @@ final class PageEvents {
     return type;
   }
 
+  /** The request that brought the document shown now. */
+  synchronized String document() {
+    return document;
+  }
+
+  /** The address of the document shown now. */
+  synchronized String address() {
+    return address;
+  }
+
   /** The network's error that ended the document; null where none did. */
   synchronized @Nullable String documentError() {
     return documentError;
   }
 
-  /** Where the page is about to send the browser; null where it stays. */
-  synchronized @Nullable String redirect() {
-    return redirect;
+  /** Whether the answer's {@code Refresh} header will soon send the browser to another address. */
+  synchronized boolean sendsOn() {
+    return sendsOn;
   }
 
   /** The address of a request that may still add to the page; null where none is in flight. */

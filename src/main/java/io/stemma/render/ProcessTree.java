@@ -1,17 +1,16 @@
 package io.stemma.render;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /** Processes and all that they started, ended together. */
 final class ProcessTree {
-  private static final long PATIENCE_SECONDS = 5;
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  private static final long PAUSE_MILLIS = 3;
 
   private ProcessTree() {}
 
@@ -23,15 +22,20 @@ final class ProcessTree {
       root.descendants().forEach(all::add);
     }
     all.forEach(ProcessHandle::destroyForcibly);
-    CompletableFuture<?>[] exits =
-        all.stream().map(ProcessHandle::onExit).toArray(CompletableFuture<?>[]::new);
-    try {
-      CompletableFuture.allOf(exits).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-    } catch (ExecutionException | TimeoutException unkillable) {
-      // Nothing is stronger than what was tried.
+    Deadline patience = Deadline.in(PATIENCE);
+    while (all.stream().anyMatch(ProcessTree::runs) && !patience.hasPassed()) {
+      try {
+        TimeUnit.MILLISECONDS.sleep(PAUSE_MILLIS);
+      } catch (InterruptedException stopped) {
+        Thread.currentThread().interrupt();
+        return;
+      }
     }
+  }
+
+  /** Whether the process does anything: one that ended and was not yet collected has no command. */
+  private static boolean runs(ProcessHandle process) {
+    return process.isAlive() && process.info().command().isPresent();
   }
 
   /** Ends the processes whose command line names {@code folder}, and their descendants. */

@@ -9,6 +9,10 @@ import java.nio.charset.StandardCharsets;
 enum Script {
   /** Watches what a page still has to do. */
   REST,
+  /** Waits for a condition. */
+  AWAIT,
+  /** Scrolls down the page. */
+  REVEAL,
   /** Reads the page. */
   WALK;
 

@@ -1,9 +1,12 @@
 package io.stemma.render;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import io.stemma.page.Settling;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,17 +26,22 @@ final class Settler {
 
   private static final int MOST_NAVIGATIONS = 20;
   private static final int MOST_DIALOGS = 20;
+  private static final int MOST_SCROLLS = 3;
 
   private final Tab tab;
   private final PageEvents events;
   private final CaptureOptions options;
   private final Deadline deadline;
+  private final Deadline toLoad;
+  private int height;
 
   Settler(Tab tab, CaptureOptions options, Deadline deadline) {
     this.tab = tab;
     this.events = tab.events();
     this.options = options;
     this.deadline = deadline;
+    Duration limit = options.timeout().minus(TO_READ);
+    toLoad = deadline.orIn(limit.compareTo(TO_READ) < 0 ? options.timeout().dividedBy(2) : limit);
   }
 
   /**
@@ -43,14 +51,21 @@ final class Settler {
    * @throws PageFault if it crashed, or sends itself on without end
    */
   Settling settle() throws PageFault {
-    Deadline toLoad =
-        deadline.orIn(
-            options.timeout().minus(TO_READ).compareTo(TO_READ) < 0
-                ? options.timeout().dividedBy(2)
-                : options.timeout().minus(TO_READ));
+    Settling settling = rest();
+    if (options.waitFor() != null) {
+      awaitCondition(options.waitFor());
+      settling = rest();
+    }
+    for (int rounds = 0; rounds < MOST_SCROLLS && settling.settled() && reveal(); rounds++) {
+      settling = rest();
+    }
+    return settling;
+  }
+
+  private Settling rest() throws PageFault {
     Deadline cap = null;
     while (true) {
-      if (!events.await(events::isLoaded, toLoad)) {
+      if (!events.await(() -> events.isLoaded() || isEndless(), toLoad)) {
         return Settling.cappedWhile("loading");
       }
       refuseEndless();
@@ -69,6 +84,43 @@ final class Settler {
     }
   }
 
+  /** Scrolls down the page; returns whether it grew, so that there is more to scroll to. */
+  private boolean reveal() throws PageFault {
+    String expression = Script.REVEAL.text() + "(" + height + ")";
+    JsonNode answer = evaluate(expression);
+    int before = height;
+    height = answer == null ? 0 : answer.path("result").path("value").asInt();
+    return height > before;
+  }
+
+  /** Waits until a selector matches, or an expression of JavaScript after {@code js:} is true. */
+  private void awaitCondition(String condition) throws PageFault {
+    String find =
+        condition.startsWith("js:")
+            ? condition.substring("js:".length())
+            : "document.querySelector(" + TextNode.valueOf(condition) + ")";
+    JsonNode answer = null;
+    while (answer == null) {
+      events.await(events::isLoaded, toLoad);
+      long limit = toLoad.left().toMillis();
+      answer = evaluate(Script.AWAIT.text() + "(() => " + find + ", " + limit + ")");
+    }
+    if (answer.has("exceptionDetails")) {
+      String problem =
+          answer.path("exceptionDetails").path("exception").path("description").asText();
+      throw new IllegalArgumentException(
+          "cannot wait for \"" + condition + "\": " + problem.lines().findFirst().orElse(""));
+    }
+    if (!answer.path("result").path("value").asBoolean()) {
+      throw PageFault.because(
+          "nothing matched \"" + condition + "\" within " + options.timeout().toSeconds() + " s");
+    }
+  }
+
+  private boolean isEndless() {
+    return events.navigations() > MOST_NAVIGATIONS || events.dialogs() > MOST_DIALOGS;
+  }
+
   private void refuseEndless() throws PageFault {
     if (events.navigations() > MOST_NAVIGATIONS) {
       throw PageFault.because("the page sends itself to another address without end");
@@ -84,29 +136,54 @@ final class Settler {
     if (planned != null) {
       return planned;
     }
-    String request = events.requestInFlight();
-    if (request == null) {
-      return null;
-    }
     int before = events.navigations();
-    events.await(() -> events.requestInFlight() == null || events.navigations() != before, cap);
-    return "loading " + request;
+    String request = events.requestInFlight();
+    if (request != null) {
+      events.await(() -> events.requestInFlight() == null || events.navigations() != before, cap);
+      return "loading " + request;
+    }
+    if (events.sendsOn()) {
+      events.await(() -> events.navigations() != before, cap);
+      return "going to another address";
+    }
+    return null;
   }
 
   /** What the page's scripts still plan to do; null once there is nothing. */
   private @Nullable String planned(Deadline cap) throws PageFault {
     String expression =
         "window[Symbol.for('stemma.rest')](" + QUIET.toMillis() + "," + cap.left().toMillis() + ")";
-    try {
-      JsonNode answer =
-          tab.call(
-              "Runtime.evaluate",
-              Map.of("expression", expression, "awaitPromise", true, "returnByValue", true),
-              deadline);
-      JsonNode value = answer.path("result").path("value");
-      return value.isTextual() ? value.textValue() : null;
-    } catch (CdpException navigatedMeanwhile) {
+    JsonNode answer = evaluate(expression);
+    if (answer == null) {
       return "going to another address";
+    }
+    JsonNode value = answer.path("result").path("value");
+    return value.isTextual() ? value.textValue() : null;
+  }
+
+  /** What an expression comes to, awaited; null where the page was left meanwhile. */
+  private @Nullable JsonNode evaluate(String expression) throws PageFault {
+    int before = events.navigations();
+    AtomicBoolean answered = new AtomicBoolean();
+    CompletableFuture<JsonNode> answer =
+        tab.session()
+            .send(
+                "Runtime.evaluate",
+                Map.of("expression", expression, "awaitPromise", true, "returnByValue", true))
+            .whenComplete(
+                (done, refused) -> {
+                  answered.set(true);
+                  events.wake();
+                });
+    // A page that is left takes its promises with it, and no answer comes.
+    events.await(() -> answered.get() || events.navigations() != before, deadline);
+    if (events.navigations() != before) {
+      return null;
+    }
+    try {
+      return CdpSession.await(answer, deadline, CdpSession.BUSY);
+    } catch (CdpException left) {
+      return null;
     }
   }
 }

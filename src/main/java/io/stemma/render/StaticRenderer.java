@@ -37,18 +37,34 @@ final class StaticRenderer implements Renderer {
     return path.toAbsolutePath().toUri().toString();
   }
 
-  private static Snapshot snapshot(PageSource source, Served served, long start) {
+  private static Snapshot snapshot(PageSource source, Served served, long start) throws PageFault {
     Response response = served.response();
-    String html = HtmlDecoder.decode(served.bytes(), response.headers().get("content-type"));
-    org.jsoup.nodes.Document page = Jsoup.parse(html, response.finalUrl());
-    Document document = StaticDocument.of(page, response.finalUrl());
-    StateJudge.Judgement judgement = StateJudge.judge(response, document);
+    String type = response.headers().getOrDefault("content-type", "");
+    String text = HtmlDecoder.decode(served.bytes(), type);
+    ContentKind kind =
+        source instanceof PageSource.File file
+            ? ContentKind.ofFile(file.name())
+            : ContentKind.ofType(type);
+    if (kind == ContentKind.OTHER) {
+      throw PageFault.because("the address answers with " + type + ", not with a page");
+    }
+    String title = "";
+    Document document;
+    if (kind == ContentKind.PAGE) {
+      org.jsoup.nodes.Document page = Jsoup.parse(text, response.finalUrl());
+      title = page.title();
+      document = StaticDocument.of(page, response.finalUrl());
+    } else {
+      document = DataDocument.of(text, kind, response.finalUrl());
+    }
+    String asked = source instanceof PageSource.Url url ? url.name() : "";
+    StateJudge.Judgement judgement = StateJudge.judge(response, asked, title, document);
     return new Snapshot(
         source,
         judgement.state(),
         judgement.reason(),
         response,
-        page.title(),
+        title,
         document,
         Settling.SETTLED,
         Instant.now(),

@@ -2,7 +2,9 @@ package io.stemma.render;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A page of a {@link Chrome} in a browser context of its own: nothing that another page stored is
@@ -16,6 +18,7 @@ final class Tab implements AutoCloseable {
   private final String target;
   private final CdpSession session;
   private final PageEvents events = new PageEvents();
+  private volatile @Nullable RequestGate gate;
 
   private Tab(Chrome chrome, BrowserProfile profile, Deadline deadline) throws PageFault {
     this.chrome = chrome;
@@ -25,6 +28,8 @@ final class Tab implements AutoCloseable {
             .call("Target.createBrowserContext", Map.of("disposeOnDetach", true), deadline)
             .path("browserContextId")
             .asText();
+    browser.post(
+        "Browser.setDownloadBehavior", Map.of("behavior", "deny", "browserContextId", context));
     target =
         browser
             .call(
@@ -91,10 +96,28 @@ final class Tab implements AutoCloseable {
     }
   }
 
+  /** Lets {@code gate} decide about the page's requests. */
+  void ask(RequestGate gate) {
+    this.gate = gate;
+  }
+
+  /** Allows pages of this tab what a person would be asked about. */
+  void grant(String permission) {
+    chrome
+        .session()
+        .post(
+            "Browser.grantPermissions",
+            Map.of("permissions", List.of(permission), "browserContextId", context));
+  }
+
   private void hear(String event, JsonNode about) {
     if (event.equals("Page.javascriptDialogOpening")) {
       // Nobody answers a dialog; "cancel" lets the script go on without consenting to anything.
       session.post("Page.handleJavaScriptDialog", Map.of("accept", false));
+    }
+    RequestGate asked = gate;
+    if (asked != null) {
+      asked.hear(session, event, about);
     }
     events.hear(event, about);
   }

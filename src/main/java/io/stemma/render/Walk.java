@@ -23,13 +23,37 @@ record Walk(
     warnings = List.copyOf(warnings);
   }
 
+  /** Of an answer without a document. */
+  static Walk nothing(String address) {
+    return new Walk("", address, "", Document.EMPTY, List.of());
+  }
+
+  /**
+   * A frame that the walk of the page around it could not enter.
+   *
+   * @param id the browser's id of the frame; empty where it is not known yet
+   * @param address what it was to show
+   * @param shown whether a reader can see it
+   * @param x where its content begins on the page
+   * @param y where its content begins on the page
+   */
+  record Gap(String id, String address, boolean shown, int x, int y) {}
+
+  /** The frames that a walk could not enter. */
+  static List<Gap> gaps(String records) {
+    Parser parser = new Parser(records, Map.of());
+    parser.walk();
+    return parser.gaps;
+  }
+
   /**
    * Reads the records of a walk.
    *
+   * @param frames the walks of the frames that it could not enter, by their id
    * @throws IllegalArgumentException if they are not what {@code walk.js} writes
    */
-  static Walk parse(String records) {
-    return new Parser(records).walk();
+  static Walk parse(String records, Map<String, String> frames) {
+    return new Parser(records, frames).walk();
   }
 
   /** Reads one record after the other. */
@@ -39,11 +63,14 @@ record Walk(
 
     private final String records;
     private final Map<String, String> names = new HashMap<>();
+    private final Map<String, String> frames;
     private final List<String> warnings = new ArrayList<>();
+    private final List<Gap> gaps = new ArrayList<>();
     private int at;
 
-    Parser(String records) {
+    Parser(String records, Map<String, String> frames) {
       this.records = records;
+      this.frames = frames;
     }
 
     Walk walk() {
@@ -54,10 +81,14 @@ record Walk(
       String address = text();
       Document.Builder builder = Document.builder(text());
       String contentType = text();
+      records(builder);
+      return new Walk(title, address, contentType, builder.build(), warnings);
+    }
+
+    private void records(Document.Builder builder) {
       while (at < records.length()) {
         record(builder);
       }
-      return new Walk(title, address, contentType, builder.build(), warnings);
     }
 
     private void record(Document.Builder builder) {
@@ -69,8 +100,30 @@ record Walk(
         case 'S' -> builder.openShadowRoot();
         case 'F' -> builder.openFrameDocument();
         case ')' -> builder.close();
-        case 'W' -> warnings.add(text());
+        case 'X' -> frame(builder, new Gap(text(), text(), number() == 1, number(), number()));
         default -> throw new IllegalArgumentException("no record begins with " + sign);
+      }
+    }
+
+    private void frame(Document.Builder builder, Gap gap) {
+      gaps.add(gap);
+      String inner = frames.get(gap.id());
+      if (inner == null) {
+        warnings.add("the frame " + gap.address() + " could not be read");
+        return;
+      }
+      builder.openFrameDocument();
+      Parser parser = new Parser(inner, frames);
+      parser.skipHeader();
+      parser.records(builder);
+      warnings.addAll(parser.warnings);
+      builder.close();
+    }
+
+    private void skipHeader() {
+      sign();
+      for (int left = 4; left > 0; left--) {
+        text();
       }
     }
 

@@ -10,6 +10,8 @@
   // An app that has painted nothing yet is given longer: its timers are its start.
   const SOON_WHILE_BLANK = 3000;
   const BLANK = 40;
+  // A page that asks to be left later than this is one to read, a redirect is not.
+  const SECONDS_TO_REDIRECT = 5;
   // A callback that plans the next call of itself is a clock; its first rounds count as work.
   const ROUNDS = 2;
 
@@ -55,6 +57,25 @@
   window.clearTimeout = new Proxy(native.clearTimeout, cancelling);
   window.clearInterval = new Proxy(native.clearInterval, cancelling);
 
+  // Whether something of the page may wait to be scrolled to.
+  let waits = false;
+  const noticing = {
+    construct(target, args, self) {
+      waits = true;
+      return Reflect.construct(target, args, self);
+    },
+  };
+  window.IntersectionObserver = new Proxy(IntersectionObserver, noticing);
+  for (const target of [window, document]) {
+    const add = target.addEventListener;
+    target.addEventListener = new Proxy(add, {
+      apply(listen, self, args) {
+        if (args[0] === 'scroll') waits = true;
+        return Reflect.apply(listen, self, args);
+      },
+    });
+  }
+
   // A closed shadow tree is part of what a reader sees.
   const attachShadow = Element.prototype.attachShadow;
   Element.prototype.attachShadow = new Proxy(attachShadow, {
@@ -86,8 +107,21 @@
     document.addEventListener(kind, (event) => loading.delete(event.target), true);
   }
 
+  // Where a meta element will soon send the browser, or null.
+  const refresh = () => {
+    for (const meta of document.querySelectorAll('meta[http-equiv=refresh i]')) {
+      const found = /^\s*([\d.]+)\s*[;,]\s*(?:url\s*=\s*)?['"]?\s*([^\s'"]+)/i.exec(meta.content);
+      if (!found || found[1] > SECONDS_TO_REDIRECT) continue;
+      const to = new URL(found[2], document.baseURI).href;
+      if (to !== location.href) return to;
+    }
+    return null;
+  };
+
   const work = () => {
     if (document.readyState !== 'complete') return 'loading ' + location.href;
+    const to = refresh();
+    if (to) return 'going to ' + to;
     for (const node of loading) if (node.isConnected) return 'loading ' + (node.src || node.href);
     const body = document.body;
     const blank = body && document.scripts.length > 0 && body.innerText.trim().length < BLANK;
@@ -109,4 +143,5 @@
       look();
     });
   Object.defineProperty(window, REST, { value: rest });
+  Object.defineProperty(window, Symbol.for('stemma.waits'), { get: () => waits });
 })();

@@ -7,14 +7,17 @@
 //   T flags text    C text                           a text, a comment
 //   S    F                                           opens a shadow root, a frame's document
 //   )                                                closes what was opened last
-//   W text                                           a part that could not be read
+//   X id address shown x y                           a frame that must be read by itself
+//
+// The whole is a function: whether the document is shown, and where its corner stands on the page.
 //
 // flags: 1 hidden, 2 stands on lines of its own.
-(() => {
+((rendered, x, y) => {
   const HIDDEN = 1;
   const BREAKS = 2;
   const INLINE = /^(inline|contents|none|ruby)/;
   const FRAMES = new Set(['iframe', 'frame', 'object', 'embed']);
+  const FRAME = 'data-stemma-frame';
   const REPLACED = new Set(['iframe', 'frame', 'object', 'embed', 'video', 'audio', 'canvas']);
   const out = [];
 
@@ -50,6 +53,8 @@
     }
   };
 
+  const isFolded = (element) => element.localName === 'details' && !element.open;
+
   const openElement = (element, up) => {
     const view = element.ownerDocument.defaultView;
     const tag = element.localName;
@@ -68,8 +73,9 @@
     number(flags);
     text(tag);
     const attributes = element.attributes;
-    number(attributes.length);
+    number(attributes.length - (element.hasAttribute(FRAME) ? 1 : 0));
     for (let i = 0; i < attributes.length; i++) {
+      if (attributes[i].name === FRAME) continue;
       text(attributes[i].name);
       text(attributes[i].value);
     }
@@ -94,23 +100,22 @@
 
   const openFrame = (element, up) => {
     const inner = frameDocument(element);
+    const rect = element.getBoundingClientRect();
+    const x = up.x + rect.left + element.clientLeft;
+    const y = up.y + rect.top + element.clientTop;
     if (!inner) {
-      const address = element.src || element.data || '';
-      if (address && element.localName !== 'object' && element.localName !== 'embed') {
-        out.push('W');
-        text('the frame ' + address + ' could not be read');
+      if (element.contentWindow) {
+        out.push('X');
+        text(element.getAttribute(FRAME) || '');
+        text(element.src || element.data || '');
+        number(up.rendered ? 1 : 0);
+        number(x);
+        number(y);
       }
       return null;
     }
     if (!inner.documentElement) return null;
-    const rect = element.getBoundingClientRect();
-    return openRoot(
-      'F',
-      inner,
-      up,
-      up.x + rect.left + element.clientLeft,
-      up.y + rect.top + element.clientTop,
-    );
+    return openRoot('F', inner, up, x, y);
   };
 
   out.push('H');
@@ -118,7 +123,7 @@
   text(location.href);
   text(document.baseURI);
   text(document.contentType);
-  const top = { node: document, children: document.childNodes, next: 0, rendered: true, shown: true, x: scrollX, y: scrollY };
+  const top = { node: document, children: document.childNodes, next: 0, rendered, shown: rendered, x, y };
   const stack = [top];
   while (stack.length > 0) {
     const up = stack[stack.length - 1];
@@ -145,7 +150,7 @@
       }
       case 3:
       case 4:
-        out.push('T', up.shown ? '0;' : '1;');
+        out.push('T', up.shown && !isFolded(up.node) ? '0;' : '1;');
         text(node.data);
         break;
       case 8:
@@ -158,4 +163,4 @@
     }
   }
   return out.join('');
-})()
+})

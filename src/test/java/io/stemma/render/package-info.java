@@ -1,0 +1,4 @@
+@NullMarked
+package io.stemma.render;
+
+import org.jspecify.annotations.NullMarked;
