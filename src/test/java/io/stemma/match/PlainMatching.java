@@ -1,9 +1,12 @@
 package io.stemma.match;
 
 import io.stemma.dom.Tree;
+import java.util.BitSet;
 
 /** Simple tree matching as the article has it: the recursion and the table, and nothing else. */
 final class PlainMatching {
+  private static final BitSet NONE = new BitSet();
+
   private final Tree left;
   private final Tree right;
 
@@ -24,8 +27,8 @@ final class PlainMatching {
   }
 
   private int children(int leftNode, int rightNode) {
-    Children lefts = Children.of(left, leftNode);
-    Children rights = Children.of(right, rightNode);
+    Children lefts = Children.of(left, leftNode, NONE);
+    Children rights = Children.of(right, rightNode, NONE);
     int[][] best = new int[lefts.count() + 1][rights.count() + 1];
     for (int i = 1; i <= lefts.count(); i++) {
       for (int j = 1; j <= rights.count(); j++) {
