@@ -90,8 +90,9 @@ final class ChildMatching {
     cost = 0;
     int leftCount = pairs.left.childCount(left);
     int rightCount = pairs.right.childCount(right);
-    int first = equalFirst(Math.min(leftCount, rightCount));
-    int last = equalLast(leftCount, rightCount, Math.min(leftCount, rightCount) - first);
+    int most = Shortcuts.EQUAL_ENDS ? Math.min(leftCount, rightCount) : 0;
+    int first = equalFirst(most);
+    int last = equalLast(leftCount, rightCount, most - first);
     lefts.take(pairs.left, left, first, leftCount - last);
     rights.take(pairs.right, right, first, rightCount - last);
     if (best.length <= rights.count()) {
@@ -140,7 +141,7 @@ final class ChildMatching {
 
   private void nextRow() {
     row++;
-    boolean isBanded = hasManyCells && row < lefts.count();
+    boolean isBanded = Shortcuts.BAND && hasManyCells && row < lefts.count();
     column = isBanded ? band.from(row) : 0;
     columnTo = isBanded ? band.to(row) : rights.count();
     diagonal = best[column];
@@ -156,7 +157,7 @@ final class ChildMatching {
         }
         nextRow();
       }
-      if (!hasManyCells || band.suffices(best[rights.count()])) {
+      if (!Shortcuts.BAND || !hasManyCells || band.suffices(best[rights.count()])) {
         return true;
       }
       restart();
@@ -182,7 +183,7 @@ final class ChildMatching {
     for (int at = column; at < columnTo; at++) {
       int above = cells[at + 1];
       cell = Math.max(cell, above);
-      if (back + Math.min(leftSize, rights.size(at)) > cell) {
+      if (!Shortcuts.SIZES || back + Math.min(leftSize, rights.size(at)) > cell) {
         int weight = weight(at);
         if (weight == SimpleTreeMatching.UNKNOWN) {
           column = at;
