@@ -13,12 +13,6 @@ import java.util.BitSet;
  * place.
  */
 final class Aligner {
-  /** How many machine words the places of all labels in a list may take. */
-  private static final long LABEL_WORDS = 1 << 23;
-
-  /** Lists with fewer cells are matched without a band. */
-  private static final int BANDED_CELLS = 1 << 10;
-
   private final IndexedTree left;
   private final IndexedTree right;
   private final ShapePairs pairs;
@@ -139,7 +133,7 @@ final class Aligner {
     if (canMatchByLabels(leftList, rightList)) {
       band.open();
       rows = LabelRows.of(leftList, rightList, pairs);
-    } else if ((long) leftList.count() * rightList.count() < BANDED_CELLS) {
+    } else if (!Band.isWorthwhile(leftList, rightList)) {
       band.open();
     } else {
       widen(rows, leftList.count(), rightList.count());
@@ -150,7 +144,7 @@ final class Aligner {
 
   private boolean canMatchByLabels(ChildList lefts, ChildList rights) {
     return (lefts.areLeaves() || rights.areLeaves())
-        && (long) BitSequence.words(rights.count()) * pairs.left.labelCount() <= LABEL_WORDS;
+        && BitSequence.fits(pairs.left.labelCount(), rights.count());
   }
 
   /** Makes the band as wide as a best matching needs, or as the limit allows. */

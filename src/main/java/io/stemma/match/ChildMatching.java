@@ -18,9 +18,6 @@ import java.util.Arrays;
  * </ul>
  */
 final class ChildMatching {
-  /** From so many cells on, classes and a band are worth their making. */
-  private static final int MANY_CELLS = 1 << 10;
-
   private final ShapePairs pairs;
   private final SimpleTreeMatching matching;
   private final ChildList lefts = new ChildList();
@@ -33,7 +30,7 @@ final class ChildMatching {
   /** The scores of equal children at both ends. */
   private int equalEnds;
 
-  private boolean hasManyCells;
+  private boolean isLong;
 
   /** The next cell. */
   private int row;
@@ -98,8 +95,8 @@ final class ChildMatching {
     if (best.length <= rights.count()) {
       best = new int[2 * rights.count() + 1];
     }
-    hasManyCells = (long) lefts.count() * rights.count() >= MANY_CELLS;
-    if (hasManyCells) {
+    isLong = Band.isWorthwhile(lefts, rights);
+    if (isLong) {
       band.measure(lefts, rights);
       classes.sort(lefts, rights);
     }
@@ -141,7 +138,7 @@ final class ChildMatching {
 
   private void nextRow() {
     row++;
-    boolean isBanded = Shortcuts.BAND && hasManyCells && row < lefts.count();
+    boolean isBanded = Shortcuts.BAND && isLong && row < lefts.count();
     column = isBanded ? band.from(row) : 0;
     columnTo = isBanded ? band.to(row) : rights.count();
     diagonal = best[column];
@@ -157,7 +154,7 @@ final class ChildMatching {
         }
         nextRow();
       }
-      if (!Shortcuts.BAND || !hasManyCells || band.suffices(best[rights.count()])) {
+      if (!Shortcuts.BAND || !isLong || band.suffices(best[rights.count()])) {
         return true;
       }
       restart();
@@ -166,7 +163,7 @@ final class ChildMatching {
 
   /** Goes on with the score that was wanted. */
   void supply(int score) {
-    if (hasManyCells) {
+    if (isLong) {
       classes.remember(row, column, score);
     }
     int cell = Math.max(Math.max(best[column], best[column + 1]), diagonal + score);
@@ -199,7 +196,7 @@ final class ChildMatching {
   }
 
   private int weight(int column) {
-    if (!hasManyCells) {
+    if (!isLong) {
       return matching.known(lefts.shape(row), rights.shape(column));
     }
     int weight = classes.weight(row, column);
