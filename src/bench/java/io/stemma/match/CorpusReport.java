@@ -17,6 +17,9 @@ import java.util.function.IntSupplier;
 final class CorpusReport {
   private static final int ROUNDS = 7;
 
+  /** No further round for what takes longer than this. */
+  private static final long ENOUGH_NANOS = 100_000_000;
+
   private final Map<String, List<Double>> micros = new LinkedHashMap<>();
   private int blackHole;
 
@@ -86,10 +89,13 @@ final class CorpusReport {
   /** The least of several rounds, so that compiling and collecting do not count. */
   private void time(String what, IntSupplier work) {
     long best = Long.MAX_VALUE;
-    for (int round = 0; round < ROUNDS; round++) {
+    long spent = 0;
+    for (int round = 0; round < ROUNDS && spent < ENOUGH_NANOS; round++) {
       long start = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
       blackHole += work.getAsInt();
-      best = Math.min(best, ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start);
+      long taken = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start;
+      best = Math.min(best, taken);
+      spent += taken;
     }
     micros.computeIfAbsent(what, name -> new ArrayList<>()).add(best / 1e3);
   }

@@ -13,9 +13,6 @@ import java.util.BitSet;
  * place.
  */
 final class Aligner {
-  /** How many machine words the places of all labels in a list may take. */
-  private static final long LABEL_WORDS = 1 << 23;
-
   private final IndexedTree left;
   private final IndexedTree right;
   private final ShapePairs pairs;
@@ -26,7 +23,12 @@ final class Aligner {
   /** How many cells of two lists are looked at. */
   private long mostCells = Long.MAX_VALUE;
 
+  /** Whether nothing was matched before; then nothing need be asked about it. */
+  private final boolean isFresh;
+
+  /** The free elements that hold matched ones. */
   private final BitSet leftHolders;
+
   private final BitSet rightHolders;
 
   /** Matched nodes whose children are still to be matched, two entries a pair. */
@@ -49,8 +51,9 @@ final class Aligner {
     this.pairs = pairs;
     this.weights = weights;
     this.matches = matches;
-    leftHolders = matches.leftHolders();
-    rightHolders = matches.rightHolders();
+    isFresh = matches.size() == 0;
+    leftHolders = isFresh ? new BitSet() : matches.leftHolders();
+    rightHolders = isFresh ? new BitSet() : matches.rightHolders();
   }
 
   /** Leaves out what is farthest from the diagonal of two lists with more cells than this. */
@@ -71,8 +74,12 @@ final class Aligner {
 
   /** Matches the free children, one stretch between matched ones after the other. */
   private void alignChildren(int leftParent, int rightParent) {
-    Children lefts = Children.of(left.tree(), leftParent, leftHolders::get);
-    Children rights = Children.of(right.tree(), rightParent, rightHolders::get);
+    Children lefts = Children.of(left.tree(), leftParent, leftHolders);
+    Children rights = Children.of(right.tree(), rightParent, rightHolders);
+    if (isFresh) {
+      alignStretch(lefts, rights);
+      return;
+    }
     int rightFrom = 0;
     int leftFrom = 0;
     for (int i = 0; i <= lefts.count(); i++) {
@@ -104,9 +111,16 @@ final class Aligner {
         && areEqual(lefts.node(leftTo - 1), rights.node(rightTo - 1))) {
       match(lefts.node(--leftTo), rights.node(--rightTo));
     }
-    if (first < leftTo && first < rightTo) {
-      alignLists(
-          lefts.free(first, leftTo, node -> true), rights.free(first, rightTo, node -> true));
+    if (leftTo - first == 1 && rightTo - first == 1) {
+      alignOne(lefts.node(first), rights.node(first));
+    } else if (first < leftTo && first < rightTo) {
+      alignLists(lefts.part(first, leftTo), rights.part(first, rightTo));
+    }
+  }
+
+  private void alignOne(int leftNode, int rightNode) {
+    if (weights.weight(left.shape(leftNode), right.shape(rightNode)) > 0) {
+      match(leftNode, rightNode);
     }
   }
 
@@ -114,11 +128,13 @@ final class Aligner {
     ChildList leftList = lefts.list(left);
     ChildList rightList = rights.list(right);
     PairWeights pairWeights = new PairWeights(leftList, rightList, weights);
-    band.measure(leftList, rightList);
     Rows rows = new WeightRows(pairWeights, band);
+    band.measure(leftList, rightList);
     if (canMatchByLabels(leftList, rightList)) {
       band.open();
       rows = LabelRows.of(leftList, rightList, pairs);
+    } else if (!Band.isWorthwhile(leftList, rightList)) {
+      band.open();
     } else {
       widen(rows, leftList.count(), rightList.count());
     }
@@ -128,7 +144,7 @@ final class Aligner {
 
   private boolean canMatchByLabels(ChildList lefts, ChildList rights) {
     return (lefts.areLeaves() || rights.areLeaves())
-        && (long) BitSequence.words(rights.count()) * pairs.left.labelCount() <= LABEL_WORDS;
+        && BitSequence.fits(pairs.left.labelCount(), rights.count());
   }
 
   /** Makes the band as wide as a best matching needs, or as the limit allows. */
@@ -146,7 +162,7 @@ final class Aligner {
   }
 
   private void match(int leftNode, int rightNode) {
-    if (areEqual(leftNode, rightNode) && matches.areAllFree(leftNode, rightNode)) {
+    if (areEqual(leftNode, rightNode) && (isFresh || matches.areAllFree(leftNode, rightNode))) {
       matches.matchAll(leftNode, rightNode);
     } else {
       matches.match(leftNode, rightNode);

@@ -17,6 +17,9 @@ final class Band {
 
   private static final int FIRST_LEAST = 16;
 
+  /** Fewer cells than this are sooner worked out than spared. */
+  private static final int WORTHWHILE_CELLS = 1 << 10;
+
   private ChildList lefts = new ChildList();
   private ChildList rights = new ChildList();
 
@@ -26,6 +29,11 @@ final class Band {
   private int[] from = {};
   private int[] to = {};
   private long cells;
+
+  /** Whether two lists are long enough for a band, or anything else that takes preparing. */
+  static boolean isWorthwhile(ChildList lefts, ChildList rights) {
+    return (long) lefts.count() * rights.count() >= WORTHWHILE_CELLS;
+  }
 
   /** Begins with two lists. */
   void measure(ChildList lefts, ChildList rights) {

@@ -9,6 +9,9 @@ import java.util.Arrays;
  * the marked up to this place is longer by one than up to the place before.
  */
 final class BitSequence {
+  /** How many machine words the places of all labels may take: 64 MiB. */
+  private static final long MOST_WORDS = 1 << 23;
+
   private final int length;
   private final long[] bits;
 
@@ -29,6 +32,11 @@ final class BitSequence {
   /** How many machine words a sequence takes. */
   static int words(int length) {
     return (length + Long.SIZE - 1) / Long.SIZE;
+  }
+
+  /** Whether a sequence of this length and so many labels takes little enough memory. */
+  static boolean fits(int labels, int length) {
+    return (long) labels * words(length) <= MOST_WORDS;
   }
 
   /** Marks a place; a negative label is like no other. */

@@ -7,11 +7,11 @@ final class ChildList {
   private int count;
 
   /** The shapes of some nodes. */
-  static ChildList of(IndexedTree tree, int[] nodes) {
+  static ChildList of(IndexedTree tree, int[] nodes, int from, int count) {
     ChildList list = new ChildList();
-    list.reserve(nodes.length);
-    for (int i = 0; i < nodes.length; i++) {
-      list.set(i, tree.shape(nodes[i]), tree.tree().size(nodes[i]));
+    list.reserve(count);
+    for (int i = 0; i < count; i++) {
+      list.set(i, tree.shape(nodes[from + i]), tree.tree().size(nodes[from + i]));
     }
     return list;
   }

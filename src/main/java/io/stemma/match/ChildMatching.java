@@ -18,9 +18,6 @@ import java.util.Arrays;
  * </ul>
  */
 final class ChildMatching {
-  /** From so many cells on, classes and a band are worth their making. */
-  private static final int MANY_CELLS = 1 << 10;
-
   private final ShapePairs pairs;
   private final SimpleTreeMatching matching;
   private final ChildList lefts = new ChildList();
@@ -33,7 +30,7 @@ final class ChildMatching {
   /** The scores of equal children at both ends. */
   private int equalEnds;
 
-  private boolean hasManyCells;
+  private boolean isLong;
 
   /** The next cell. */
   private int row;
@@ -90,15 +87,16 @@ final class ChildMatching {
     cost = 0;
     int leftCount = pairs.left.childCount(left);
     int rightCount = pairs.right.childCount(right);
-    int first = equalFirst(Math.min(leftCount, rightCount));
-    int last = equalLast(leftCount, rightCount, Math.min(leftCount, rightCount) - first);
+    int most = Shortcuts.EQUAL_ENDS ? Math.min(leftCount, rightCount) : 0;
+    int first = equalFirst(most);
+    int last = equalLast(leftCount, rightCount, most - first);
     lefts.take(pairs.left, left, first, leftCount - last);
     rights.take(pairs.right, right, first, rightCount - last);
     if (best.length <= rights.count()) {
       best = new int[2 * rights.count() + 1];
     }
-    hasManyCells = (long) lefts.count() * rights.count() >= MANY_CELLS;
-    if (hasManyCells) {
+    isLong = Band.isWorthwhile(lefts, rights);
+    if (isLong) {
       band.measure(lefts, rights);
       classes.sort(lefts, rights);
     }
@@ -140,7 +138,7 @@ final class ChildMatching {
 
   private void nextRow() {
     row++;
-    boolean isBanded = hasManyCells && row < lefts.count();
+    boolean isBanded = Shortcuts.BAND && isLong && row < lefts.count();
     column = isBanded ? band.from(row) : 0;
     columnTo = isBanded ? band.to(row) : rights.count();
     diagonal = best[column];
@@ -156,7 +154,7 @@ final class ChildMatching {
         }
         nextRow();
       }
-      if (!hasManyCells || band.suffices(best[rights.count()])) {
+      if (!Shortcuts.BAND || !isLong || band.suffices(best[rights.count()])) {
         return true;
       }
       restart();
@@ -165,7 +163,7 @@ final class ChildMatching {
 
   /** Goes on with the score that was wanted. */
   void supply(int score) {
-    if (hasManyCells) {
+    if (isLong) {
       classes.remember(row, column, score);
     }
     int cell = Math.max(Math.max(best[column], best[column + 1]), diagonal + score);
@@ -182,7 +180,7 @@ final class ChildMatching {
     for (int at = column; at < columnTo; at++) {
       int above = cells[at + 1];
       cell = Math.max(cell, above);
-      if (back + Math.min(leftSize, rights.size(at)) > cell) {
+      if (!Shortcuts.SIZES || back + Math.min(leftSize, rights.size(at)) > cell) {
         int weight = weight(at);
         if (weight == SimpleTreeMatching.UNKNOWN) {
           column = at;
@@ -198,7 +196,7 @@ final class ChildMatching {
   }
 
   private int weight(int column) {
-    if (!hasManyCells) {
+    if (!isLong) {
       return matching.known(lefts.shape(row), rights.shape(column));
     }
     int weight = classes.weight(row, column);

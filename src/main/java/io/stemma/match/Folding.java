@@ -1,6 +1,7 @@
 package io.stemma.match;
 
 import io.stemma.dom.Tree;
+import java.util.Arrays;
 import java.util.BitSet;
 
 /**
@@ -18,12 +19,17 @@ final class Folding {
   /** How many kept siblings a new one is compared with. */
   private static final int COMPARED = 8;
 
+  private static final int UNSEEN = -2;
+
   private final Tree tree;
   private final Shapes shapes = new Shapes();
   private final SimpleTreeMatching matching = new SimpleTreeMatching(ShapePairs.within(shapes));
 
   /** The folded shape of each node. */
   private final int[] folded;
+
+  /** By folded shape, the parent under which it was seen last. */
+  private final int[] lastParents;
 
   private final BitSet cut = new BitSet();
 
@@ -35,6 +41,8 @@ final class Folding {
   private Folding(Tree tree) {
     this.tree = tree;
     folded = new int[tree.size()];
+    lastParents = new int[tree.size()];
+    Arrays.fill(lastParents, UNSEEN);
     kept = new int[Math.max(1, tree.size())];
   }
 
@@ -56,14 +64,15 @@ final class Folding {
     return tree.without(cut);
   }
 
+  /** Keeps the siblings from the first on that are unlike those before them. */
   private void foldSiblings(int first) {
     keptCount = 0;
-    BitSet seen = new BitSet();
     for (int node = first; node != Tree.NONE; node = tree.nextSibling(node)) {
-      if (seen.get(folded[node])) {
+      int shape = folded[node];
+      if (lastParents[shape] == tree.parent(node)) {
         cut.set(node);
       } else {
-        seen.set(folded[node]);
+        lastParents[shape] = tree.parent(node);
         keepOrReplace(node);
       }
     }

@@ -7,9 +7,6 @@ package io.stemma.match;
  * BitSequence} tells how).
  */
 final class LabelSequences {
-  /** How many machine words the places of all labels in a list may take. */
-  private static final long WORDS = 1 << 23;
-
   private final ShapePairs pairs;
 
   /** By left label, in which places of the shorter list it occurs; all zero between calls. */
@@ -22,18 +19,22 @@ final class LabelSequences {
   /** Whether the children of the two shapes can be matched by labels, and in little memory. */
   boolean suffice(int left, int right) {
     return (pairs.left.isFlat(left) || pairs.right.isFlat(right))
-        && (long) words(left, right) * pairs.left.labelCount() <= WORDS;
+        && BitSequence.fits(pairs.left.labelCount(), shorter(left, right));
   }
 
   /** How many machine words each step takes. */
   int words(int left, int right) {
-    return BitSequence.words(Math.min(pairs.left.childCount(left), pairs.right.childCount(right)));
+    return BitSequence.words(shorter(left, right));
+  }
+
+  private int shorter(int left, int right) {
+    return Math.min(pairs.left.childCount(left), pairs.right.childCount(right));
   }
 
   /** How many children can be matched. */
   int longestCommon(int left, int right) {
     boolean isLeftShorter = pairs.left.childCount(left) <= pairs.right.childCount(right);
-    int shorter = Math.min(pairs.left.childCount(left), pairs.right.childCount(right));
+    int shorter = shorter(left, right);
     int longer = Math.max(pairs.left.childCount(left), pairs.right.childCount(right));
     return shorter <= Long.SIZE
         ? inOneWord(left, right, isLeftShorter, shorter, longer)

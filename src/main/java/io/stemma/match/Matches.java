@@ -14,12 +14,14 @@ final class Matches {
   private final Tree right;
   private final int[] toRight;
   private final int[] toLeft;
+  private int size;
 
-  private Matches(Tree left, Tree right, int[] toRight, int[] toLeft) {
+  private Matches(Tree left, Tree right, int[] toRight, int[] toLeft, int size) {
     this.left = left;
     this.right = right;
     this.toRight = toRight;
     this.toLeft = toLeft;
+    this.size = size;
   }
 
   /** No node is matched yet. */
@@ -28,11 +30,11 @@ final class Matches {
     int[] toLeft = new int[right.size()];
     Arrays.fill(toRight, NONE);
     Arrays.fill(toLeft, NONE);
-    return new Matches(left, right, toRight, toLeft);
+    return new Matches(left, right, toRight, toLeft, 0);
   }
 
   Matches copy() {
-    return new Matches(left, right, toRight.clone(), toLeft.clone());
+    return new Matches(left, right, toRight.clone(), toLeft.clone(), size);
   }
 
   Tree left() {
@@ -103,6 +105,7 @@ final class Matches {
   void match(int leftNode, int rightNode) {
     toRight[leftNode] = rightNode;
     toLeft[rightNode] = leftNode;
+    size++;
   }
 
   /** Matches two equal subtrees node by node. */
@@ -114,18 +117,13 @@ final class Matches {
 
   /** Frees a matched left node and its partner. */
   void part(int leftNode) {
+    size--;
     toLeft[toRight[leftNode]] = NONE;
     toRight[leftNode] = NONE;
   }
 
   /** How many pairs there are. */
   int size() {
-    int size = 0;
-    for (int partner : toRight) {
-      if (partner != NONE) {
-        size++;
-      }
-    }
     return size;
   }
 

@@ -2,7 +2,6 @@ package io.stemma.match;
 
 import io.stemma.dom.Tree;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -53,31 +52,46 @@ final class Movements {
   private void moveBetweenParents() {
     int[] leftHolders = holders(left, true);
     int[] rightHolders = holders(right, false);
-    Map<Integer, List<Integer>> held = new HashMap<>();
-    int[] last = new int[right.size() + 1];
-    Arrays.fill(last, -1);
-    BitSet disordered = new BitSet();
     for (int node = 0; node < right.size(); node++) {
-      int partner = matches.leftOf(node);
-      if (partner == Matches.NONE) {
-        continue;
-      }
       int holder = rightHolders[node];
-      if (leftHolders[partner] != (holder == Tree.NONE ? Tree.NONE : matches.leftOf(holder))) {
+      int leftHolder = holder == Tree.NONE ? Tree.NONE : matches.leftOf(holder);
+      if (!matches.isRightFree(node) && leftHolders[matches.leftOf(node)] != leftHolder) {
         moved.set(node);
-      } else {
-        disordered.set(holder + 1, disordered.get(holder + 1) || partner < last[holder + 1]);
-        last[holder + 1] = partner;
       }
     }
+    moveWithinParents(rightHolders);
+  }
+
+  /** Looks at the lists whose order changed; most did not. */
+  private void moveWithinParents(int[] holders) {
+    BitSet disordered = disordered(holders);
+    Map<Integer, List<Integer>> held = new HashMap<>();
     for (int node = 0; node < right.size(); node++) {
-      if (!matches.isRightFree(node)
-          && !moved.get(node)
-          && disordered.get(rightHolders[node] + 1)) {
-        held.computeIfAbsent(rightHolders[node], holder -> new ArrayList<>()).add(node);
+      if (isStaying(node) && disordered.get(holders[node] + 1)) {
+        held.computeIfAbsent(holders[node], holder -> new ArrayList<>()).add(node);
       }
     }
     held.values().forEach(this::moveOutOfOrder);
+  }
+
+  /** The elements, each plus one, whose staying children are in another order than before. */
+  private BitSet disordered(int[] holders) {
+    BitSet disordered = new BitSet();
+    int[] last = new int[right.size() + 1];
+    for (int node = 0; node < right.size(); node++) {
+      if (isStaying(node)) {
+        int holder = holders[node] + 1;
+        if (matches.leftOf(node) < last[holder]) {
+          disordered.set(holder);
+        }
+        last[holder] = matches.leftOf(node);
+      }
+    }
+    return disordered;
+  }
+
+  private boolean isStaying(int rightNode) {
+    return !matches.isRightFree(rightNode) && !moved.get(rightNode);
   }
 
   private void moveOutOfOrder(List<Integer> nodes) {

@@ -7,8 +7,6 @@ final class PairWeights {
     int weight(int leftShape, int rightShape);
   }
 
-  private static final int MANY_CELLS = 1 << 10;
-
   private final ChildList lefts;
   private final ChildList rights;
   private final ByShape byShape;
@@ -18,7 +16,7 @@ final class PairWeights {
     this.lefts = lefts;
     this.rights = rights;
     this.byShape = byShape;
-    if ((long) lefts.count() * rights.count() >= MANY_CELLS) {
+    if (Band.isWorthwhile(lefts, rights)) {
       classes.sort(lefts, rights);
     }
   }

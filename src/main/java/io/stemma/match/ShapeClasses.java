@@ -24,7 +24,10 @@ final class ShapeClasses {
     int height = number(lefts, leftClasses);
     width = number(rights, rightClasses);
     long cells = (long) height * width;
-    hasTable = cells <= TABLE_CELLS && 2 * cells <= (long) lefts.count() * rights.count();
+    hasTable =
+        Shortcuts.CLASSES
+            && cells <= TABLE_CELLS
+            && 2 * cells <= (long) lefts.count() * rights.count();
     if (hasTable) {
       weights = weights.length < cells ? new int[(int) cells] : weights;
       Arrays.fill(weights, 0, (int) cells, SimpleTreeMatching.UNKNOWN);

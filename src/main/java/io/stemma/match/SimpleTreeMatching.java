@@ -82,14 +82,20 @@ final class SimpleTreeMatching {
     if (pairs.areEqual(left, right)) {
       return pairs.left.size(left);
     }
-    if ((pairs.left.childLabels(left) & pairs.right.childLabels(right)) == 0) {
+    if (haveLeaf(left, right)
+        || (Shortcuts.CHILD_LABELS
+            && (pairs.left.childLabels(left) & pairs.right.childLabels(right)) == 0)) {
       return 1;
     }
-    if (!labels.suffice(left, right)) {
+    if (!Shortcuts.LABELS || !labels.suffice(left, right)) {
       return UNKNOWN;
     }
     int words = labels.words(left, right);
     return words == 1 ? 1 + labels.longestCommon(left, right) : lookUpOrMatch(left, right, words);
+  }
+
+  private boolean haveLeaf(int left, int right) {
+    return pairs.left.size(left) == 1 || pairs.right.size(right) == 1;
   }
 
   /** The score of a pair that is matched by labels, which takes a while. */
@@ -131,7 +137,8 @@ final class SimpleTreeMatching {
   }
 
   private void remember(int left, int right, int score) {
-    if (pairs.left.size(left) + pairs.right.size(right) >= REMEMBERED_NODES) {
+    int nodes = pairs.left.size(left) + pairs.right.size(right);
+    if (Shortcuts.MEMO && nodes >= REMEMBERED_NODES) {
       memo.put(left, right, score);
     }
   }

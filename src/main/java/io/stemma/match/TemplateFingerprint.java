@@ -17,7 +17,7 @@ import java.util.Set;
  * @param bits the simhash
  */
 public record TemplateFingerprint(long bits) {
-  private static final int PATH_LENGTH = 4;
+  private static final int PATH_LENGTH = 3;
 
   /** The fingerprint of a page's template; takes one pass over the folded tree. */
   public static TemplateFingerprint of(IndexedTree page) {

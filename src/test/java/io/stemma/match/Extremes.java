@@ -29,6 +29,20 @@ final class Extremes {
     return extremes.tree();
   }
 
+  /** A list of items of which now and then one is different from the list without changes. */
+  static Tree editedItems(int count, int unchanged) {
+    Extremes extremes = new Extremes(0);
+    extremes.page.open("ul");
+    for (int i = 0; i < count; i++) {
+      extremes.random.setSeed(i % unchanged == unchanged / 2 ? -i : i);
+      extremes.page.open("li");
+      extremes.content(11);
+      extremes.page.close();
+    }
+    extremes.page.close();
+    return extremes.tree();
+  }
+
   /** A table with something in each cell. */
   static Tree table(int rows, int columns, long seed) {
     Extremes extremes = new Extremes(seed);

@@ -29,13 +29,41 @@ class RandomTreesTest {
   private static void check(String left, String right, String what) {
     Tree leftTree = Tree.parse(left);
     Tree rightTree = Tree.parse(right);
-    Structure structure =
-        StructureMatcher.compare(IndexedTree.of(leftTree), IndexedTree.of(rightTree));
+    IndexedTree leftIndex = IndexedTree.of(leftTree);
+    IndexedTree rightIndex = IndexedTree.of(rightTree);
     int expected = new PlainMatching(leftTree, rightTree).score();
-    assertThat(structure.exact()).as(what).isTrue();
-    assertThat(structure.matched()).as(what).isEqualTo(expected);
-    double shares = structure.changes().stream().mapToDouble(StructuralChange::share).sum();
-    assertThat(shares).as(what).isCloseTo(1 - structure.similarity(), within(1e-9));
-    assertThat(structure.alignment().size()).as(what).isBetween(expected, leftTree.size());
+    TreeAlignment alignment = TreeAlignment.of(leftIndex, rightIndex, MatchOptions.DEFAULTS, true);
+    assertThat(alignment.most()).as(what).isEqualTo(expected);
+    assertThat(alignment.simple().size()).as(what).isEqualTo(expected);
+    assertIsMatching(alignment.simple(), true, what);
+    assertIsMatching(alignment.fuller(), false, what);
+    double lost = leftTree.size() + rightTree.size() - 2 * expected;
+    double shares =
+        new Differences(alignment.simple(), alignment.fuller())
+            .changes().stream().mapToDouble(StructuralChange::share).sum();
+    assertThat(shares * (leftTree.size() + rightTree.size()))
+        .as(what)
+        .isCloseTo(lost, within(1e-6));
+  }
+
+  /** Both directions agree; if strict, so do labels and parents and the order of siblings. */
+  private static void assertIsMatching(Matches matches, boolean isStrict, String what) {
+    int[] last = new int[matches.left().size() + 1];
+    for (int node = 0; node < matches.left().size(); node++) {
+      int partner = matches.rightOf(node);
+      if (partner != Matches.NONE) {
+        assertThat(matches.leftOf(partner)).as(what).isEqualTo(node);
+      }
+      if (partner != Matches.NONE && isStrict) {
+        int parent = matches.left().parent(node);
+        int rightParent = matches.right().parent(partner);
+        assertThat(matches.left().label(node)).as(what).isEqualTo(matches.right().label(partner));
+        assertThat(parent == Tree.NONE ? Tree.NONE : matches.rightOf(parent))
+            .as(what)
+            .isEqualTo(rightParent);
+        assertThat(partner).as(what).isGreaterThanOrEqualTo(last[parent + 1]);
+        last[parent + 1] = partner;
+      }
+    }
   }
 }
