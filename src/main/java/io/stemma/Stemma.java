@@ -3,6 +3,7 @@ package io.stemma;
 import io.stemma.compare.Difference;
 import io.stemma.compare.PageComparator;
 import io.stemma.compare.PageView;
+import io.stemma.field.Reading;
 import io.stemma.page.PageSource;
 import io.stemma.page.Snapshot;
 import io.stemma.render.BrowserProfile;
@@ -71,6 +72,16 @@ public final class Stemma implements AutoCloseable {
     return renderer.renderAll(List.of(source), options.capture()).get(0);
   }
 
+  /** What comparing reads from a snapshot, by this Stemma's options. */
+  public PageView view(Snapshot snapshot) {
+    return PageView.of(snapshot, options.compare());
+  }
+
+  /** The values that this Stemma's options track, on one page. */
+  public List<Reading> fields(PageView page) {
+    return comparator.fields(page);
+  }
+
   /** Loads two pages at once and compares them; see {@link #capture}. */
   public Comparison compare(PageSource left, PageSource right) {
     return compare(null, left, right);
@@ -94,8 +105,8 @@ public final class Stemma implements AutoCloseable {
 
   private Comparison compare(@Nullable String name, Snapshot left, Snapshot right, long start) {
     long captured = System.nanoTime();
-    PageView leftView = PageView.of(left, options.compare());
-    PageView rightView = PageView.of(right, options.compare());
+    PageView leftView = view(left);
+    PageView rightView = view(right);
     Difference difference =
         leftView.isOk() && rightView.isOk() ? comparator.compare(leftView, rightView) : null;
     Verdict verdict =

@@ -2,20 +2,40 @@ package io.stemma.cli;
 
 import io.stemma.StemmaOptions;
 import io.stemma.compare.CompareOptions;
+import io.stemma.field.FieldSpec;
+import io.stemma.verdict.Policy;
+import io.stemma.verdict.Thresholds;
+import java.util.List;
 
 /** Puts the options of the command line together. */
 final class Settings {
   private Settings() {}
 
+  /** For comparing with judgement; {@code workers} pages are loaded at once. */
   static StemmaOptions of(
       CaptureArguments capturing, JudgingArguments judging, OutputArguments output, int workers) {
     return new StemmaOptions(
         capturing.profile(),
         capturing.capture(output.wantsPictures()),
-        new CompareOptions(
-            capturing.scope(), capturing.nodes(), judging.fields(), judging.autoFields()),
+        compare(capturing, judging.fields(), judging.autoFields()),
         judging.policy(),
         judging.thresholds(),
         workers);
+  }
+
+  /** For reading fields from one page: those named, else those of its main entity. */
+  static StemmaOptions of(CaptureArguments capturing, List<FieldSpec> fields) {
+    return new StemmaOptions(
+        capturing.profile(),
+        capturing.capture(false),
+        compare(capturing, fields, true),
+        Policy.EVIDENCE,
+        Thresholds.DEFAULT,
+        1);
+  }
+
+  private static CompareOptions compare(
+      CaptureArguments capturing, List<FieldSpec> fields, boolean autoFields) {
+    return new CompareOptions(capturing.scope(), capturing.nodes(), fields, autoFields);
   }
 }

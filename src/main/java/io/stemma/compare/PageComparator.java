@@ -44,10 +44,11 @@ public final class PageComparator {
   private List<FieldChange> fields(PageView left, PageView right, NodeMapping mapping) {
     FieldIdentity identity =
         new FieldIdentity(left.snapshot().document(), right.snapshot().document(), mapping);
-    return FieldChange.between(read(left), read(right), identity::compare);
+    return FieldChange.between(fields(left), fields(right), identity::compare);
   }
 
-  private List<Reading> read(PageView page) {
+  /** The tracked values of one page: those asked for, else those of its main entity. */
+  public List<Reading> fields(PageView page) {
     Document whole = page.snapshot().document();
     if (!options.fields().isEmpty()) {
       return FieldReader.read(whole, options.fields());

@@ -4,6 +4,7 @@ import io.stemma.dom.Document;
 import io.stemma.dom.NodePolicy;
 import io.stemma.dom.Tree;
 import io.stemma.match.IndexedTree;
+import io.stemma.match.TemplateFingerprint;
 import io.stemma.page.PageState;
 import io.stemma.page.Snapshot;
 import io.stemma.text.PageText;
@@ -57,6 +58,11 @@ public final class PageView {
   /** The visible text. */
   public PageText text() {
     return text;
+  }
+
+  /** A fingerprint of the page's template; pages of one template have equal or near ones. */
+  public TemplateFingerprint templateId() {
+    return TemplateFingerprint.of(tree);
   }
 
   /** How many counted nodes there are. */

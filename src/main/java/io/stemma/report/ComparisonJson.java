@@ -2,16 +2,12 @@ package io.stemma.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.stemma.compare.Difference;
-import io.stemma.compare.PageView;
 import io.stemma.dom.Box;
 import io.stemma.dom.Document;
 import io.stemma.dom.Place;
 import io.stemma.field.FieldChange;
-import io.stemma.field.Reading;
-import io.stemma.field.value.FieldValue;
 import io.stemma.match.StructuralChange;
 import io.stemma.match.Structure;
-import io.stemma.page.Snapshot;
 import io.stemma.text.Passage;
 import io.stemma.text.TextDifference;
 import io.stemma.verdict.ChangeKind;
@@ -19,9 +15,6 @@ import io.stemma.verdict.Comparison;
 import io.stemma.verdict.Timing;
 import io.stemma.verdict.Verdict;
 import java.io.IOException;
-import java.time.temporal.ChronoUnit;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,17 +23,19 @@ import org.jspecify.annotations.Nullable;
  */
 final class ComparisonJson {
   private final JsonGenerator json;
+  private final PageJson pages;
 
   ComparisonJson(JsonGenerator json) {
     this.json = json;
+    pages = new PageJson(json);
   }
 
   void write(Comparison comparison) throws IOException {
     json.writeStartObject();
     json.writeStringField("schema", ComparisonSchema.NAME);
     string("name", comparison.name());
-    page("left", comparison.left());
-    page("right", comparison.right());
+    pages.page("left", comparison.left());
+    pages.page("right", comparison.right());
     Difference difference = comparison.difference();
     if (difference == null) {
       json.writeNullField("structure");
@@ -54,27 +49,6 @@ final class ComparisonJson {
     }
     verdict(comparison.verdict());
     millis(comparison.timing());
-    json.writeEndObject();
-  }
-
-  private void page(String key, PageView page) throws IOException {
-    Snapshot snapshot = page.snapshot();
-    String address = snapshot.response().finalUrl();
-    json.writeObjectFieldStart(key);
-    string("source", snapshot.source().name());
-    string("finalUrl", address.isEmpty() ? null : address);
-    json.writeStringField("state", snapshot.state().label());
-    string("stateReason", snapshot.stateReason());
-    json.writeObjectField("status", snapshot.response().status());
-    string("title", snapshot.title());
-    json.writeNumberField("elements", page.elements());
-    json.writeNumberField("words", page.text().words());
-    json.writeStringField("fingerprint", page.text().fingerprint().toString());
-    json.writeBooleanField("settled", snapshot.settling().settled());
-    json.writeStringField(
-        "capturedAt", snapshot.capturedAt().truncatedTo(ChronoUnit.MILLIS).toString());
-    json.writeNumberField("loadMillis", snapshot.loadTime().toMillis());
-    strings("warnings", snapshot.warnings());
     json.writeEndObject();
   }
 
@@ -154,41 +128,13 @@ final class ComparisonJson {
       json.writeStartObject();
       string("name", field.name());
       json.writeStringField("type", field.type().label());
-      value("left", field.left());
-      value("right", field.right());
+      pages.value("left", field.left());
+      pages.value("right", field.right());
       json.writeBooleanField("changed", field.changed());
       json.writeStringField("health", field.health().label());
       json.writeEndObject();
     }
     json.writeEndArray();
-  }
-
-  private void value(String key, Reading reading) throws IOException {
-    if (reading.raw() == null) {
-      json.writeNullField(key);
-      return;
-    }
-    json.writeObjectFieldStart(key);
-    FieldValue value = reading.value();
-    if (value == null) {
-      json.writeNullField("value");
-    } else {
-      for (Map.Entry<String, @Nullable Object> member : value.members().entrySet()) {
-        member(member.getKey(), member.getValue());
-      }
-    }
-    string("raw", reading.raw());
-    json.writeEndObject();
-  }
-
-  private void member(String key, @Nullable Object member) throws IOException {
-    if (member instanceof String text) {
-      string(key, text);
-    } else if (member instanceof List<?> values) {
-      strings(key, values.stream().map(String::valueOf).toList());
-    } else {
-      json.writeObjectField(key, member);
-    }
   }
 
   private void verdict(Verdict verdict) throws IOException {
@@ -213,14 +159,10 @@ final class ComparisonJson {
   }
 
   private void strings(String key, Iterable<String> values) throws IOException {
-    json.writeArrayFieldStart(key);
-    for (String value : values) {
-      json.writeString(Printable.wellFormed(value));
-    }
-    json.writeEndArray();
+    pages.strings(key, values);
   }
 
   private void string(String key, @Nullable String value) throws IOException {
-    json.writeStringField(key, value == null ? null : Printable.wellFormed(value));
+    pages.string(key, value);
   }
 }

@@ -25,8 +25,7 @@ final class JsonReport implements Report {
 
   JsonReport(OutputStream out, ReportOptions options) throws IOException {
     several = options.several();
-    json = generator(out);
-    json.setPrettyPrinter(layout());
+    json = indented(out);
     if (several) {
       json.writeStartArray();
     }
@@ -36,6 +35,13 @@ final class JsonReport implements Report {
   static JsonGenerator generator(OutputStream out) throws IOException {
     JsonGenerator generator = FACTORY.createGenerator(out);
     generator.setRootValueSeparator(new SerializedString(""));
+    return generator;
+  }
+
+  /** A generator like {@link #generator} that writes for a person to read. */
+  static JsonGenerator indented(OutputStream out) throws IOException {
+    JsonGenerator generator = generator(out);
+    generator.setPrettyPrinter(layout());
     return generator;
   }
 

@@ -141,8 +141,30 @@ class CommandLineTest {
     assertThat(folder.toFile().list()).containsExactlyInAnyOrder("result.json", "report.html");
   }
 
+  @Test
+  void the_fields_of_a_page_are_listed_with_its_structured_data() {
+    Run run = run("fields", "--static", V1, "--format", "json");
+    assertThat(run.code).isEqualTo(ExitCode.QUIET);
+    JsonNode listing = run.json();
+    assertThat(listing.at("/schema").textValue()).isEqualTo("stemma/fields/1");
+    assertThat(listing.at("/source/state").textValue()).isEqualTo("ok");
+    assertThat(listing.at("/fields").findValuesAsText("name"))
+        .containsExactly("name", "price", "currency", "availability");
+    assertThat(listing.at("/fields/1/value/value").textValue()).isEqualTo("89.00");
+    assertThat(listing.at("/structured/jsonld/0/@type").textValue()).isEqualTo("Product");
+    assertThat(listing.at("/unreadable").isEmpty()).isTrue();
+  }
+
+  @Test
+  void the_fields_of_a_page_read_well_in_a_terminal() {
+    assertThat(run("fields", "--static", V1, "--field", "price=.price|price").out)
+        .contains("price  89.00 EUR", "price, .price", "1 JSON-LD");
+    assertThat(run("fields", "--static", "no-such-page.html").code).isEqualTo(ExitCode.UNJUDGED);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"--help", "compare --help", "batch --help", "doctor --help"})
+  @ValueSource(
+      strings = {"--help", "fields --help", "compare --help", "batch --help", "doctor --help"})
   void help_has_examples(String line) {
     Run run = run(line.split(" "));
     assertThat(run.code).isEqualTo(ExitCode.QUIET);
