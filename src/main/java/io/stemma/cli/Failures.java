@@ -33,9 +33,25 @@ final class Failures {
       err.println("stemma: " + failure.getMessage());
       return ExitCode.USAGE;
     }
+    if (isEnding()) {
+      err.println("stemma: stopped");
+      return ExitCode.INTERNAL;
+    }
     err.println("stemma: internal error: " + failure);
     err.println("This is a fault of Stemma's; please report it with what follows.");
     failure.printStackTrace(err);
     return ExitCode.INTERNAL;
+  }
+
+  /** Whether the process was told to end, so that work under way fails for no fault of its own. */
+  private static boolean isEnding() {
+    Thread probe = new Thread(() -> {});
+    try {
+      Runtime.getRuntime().addShutdownHook(probe);
+      Runtime.getRuntime().removeShutdownHook(probe);
+      return false;
+    } catch (IllegalStateException ending) {
+      return true;
+    }
   }
 }
