@@ -11,6 +11,7 @@ final class ExtremesReport {
     System.out.printf("%n%-40s %8s %22s %6s %s%n", "the worst", "ms", "matched", "exact", "changes");
     print("10,000 x 10,000 different items", Extremes.items(10_000, 1), Extremes.items(10_000, 2));
     print("tables of 2,000 x 20", Extremes.table(2_000, 20, 1), Extremes.table(2_000, 20, 2));
+    print("20,000 cards of twelve shapes", Extremes.cards(1, 20_000, 1), Extremes.cards(1, 20_000, 2));
     print("50,000 leaves", Extremes.leaves(50_000, 1), Extremes.leaves(50_000, 2));
     print("chains 100,000 deep", Extremes.chain(100_000, 1), Extremes.chain(99_990, 1));
     print("unlike chains 100,000 deep", Extremes.chain(100_000, 1), Extremes.chain(100_000, 2));

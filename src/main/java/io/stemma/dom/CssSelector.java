@@ -1,13 +1,17 @@
 package io.stemma.dom;
 
 import java.util.List;
-import org.jsoup.nodes.Node;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jsoup.nodes.Element;
 import org.jsoup.select.Evaluator;
 import org.jsoup.select.Selector;
 
 /**
  * A CSS selector in jsoup's syntax, read once and evaluated over any number of documents. What
- * hangs in a shadow tree or in a frame is found as if it hung directly under its host.
+ * hangs in a shadow tree or in a frame is found as if it hung directly under its host. As in the
+ * selectors of a {@link Place}, {@code host >>> inner} looks for {@code inner} below {@code host},
+ * where {@code :host >} ties it to the host.
  *
  * <p>Safe for use by several threads. The first evaluation over a document builds jsoup's view of
  * it in one pass; the view stays with the document.
@@ -17,12 +21,16 @@ import org.jsoup.select.Selector;
  * }</pre>
  */
 public final class CssSelector {
-  private final String css;
-  private final Evaluator evaluator;
+  private static final Pattern ENTERS = Pattern.compile("\\s*>>>\\s*(?::host\\s*(?=>))?");
 
-  private CssSelector(String css, Evaluator evaluator) {
+  private final String css;
+
+  /** One for each host on the way, and for what is looked for in the end. */
+  private final List<Evaluator> evaluators;
+
+  private CssSelector(String css, List<Evaluator> evaluators) {
     this.css = css;
-    this.evaluator = evaluator;
+    this.evaluators = evaluators;
   }
 
   /**
@@ -32,7 +40,8 @@ public final class CssSelector {
    */
   public static CssSelector parse(String css) {
     try {
-      return new CssSelector(css, Selector.evaluatorOf(css));
+      return new CssSelector(
+          css, Stream.of(ENTERS.split(css, -1)).map(Selector::evaluatorOf).toList());
     } catch (IllegalStateException | IllegalArgumentException wrong) {
       String reason = wrong.getMessage();
       throw new SelectorException(
@@ -47,7 +56,7 @@ public final class CssSelector {
    * The nodes that match, in document order, each once; mostly elements ({@code ::text} is not).
    */
   public int[] select(Document document) {
-    return nodes(document.jsoupView().root().selectNodes(evaluator));
+    return nodes(document.jsoupView().root());
   }
 
   /**
@@ -56,14 +65,21 @@ public final class CssSelector {
    * @throws IllegalArgumentException if {@code scope} is not an element
    */
   public int[] select(Document document, int scope) {
-    return nodes(document.jsoupView().element(scope).selectNodes(evaluator));
+    return nodes(document.jsoupView().element(scope));
   }
 
-  private static int[] nodes(List<Node> matches) {
-    return matches.stream()
+  private int[] nodes(Element top) {
+    List<Element> hosts = List.of(top);
+    for (Evaluator evaluator : evaluators.subList(0, evaluators.size() - 1)) {
+      hosts = hosts.stream().flatMap(host -> host.select(evaluator).stream()).toList();
+    }
+    Evaluator last = evaluators.get(evaluators.size() - 1);
+    return hosts.stream()
+        .flatMap(host -> host.selectNodes(last).stream())
         .mapToInt(JsoupView::number)
         .filter(node -> node != Document.NONE)
         .sorted()
+        .distinct()
         .toArray();
   }
 

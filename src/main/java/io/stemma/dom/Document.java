@@ -289,9 +289,15 @@ public final class Document {
     /** Adds an attribute to the open element; of two with one name the first counts. */
     public Builder attribute(String name, String value) {
       int node = requireOpen("attribute");
+      String lower = name.toLowerCase(Locale.ROOT);
       String[] old = attributes[node];
+      for (int i = 0; i < old.length; i += 2) {
+        if (old[i].equals(lower)) {
+          return this;
+        }
+      }
       String[] grown = Arrays.copyOf(old, old.length + 2);
-      grown[old.length] = name.toLowerCase(Locale.ROOT);
+      grown[old.length] = lower;
       grown[old.length + 1] = value;
       attributes[node] = grown;
       return this;

@@ -20,7 +20,7 @@ final class Aligner {
   private final Matches matches;
   private final Band band = new Band();
 
-  /** How many cells of two lists are looked at. */
+  /** How many cells of all lists may still be looked at. */
   private long mostCells = Long.MAX_VALUE;
 
   /** Whether nothing was matched before; then nothing need be asked about it. */
@@ -56,7 +56,7 @@ final class Aligner {
     rightHolders = isFresh ? new BitSet() : matches.rightHolders();
   }
 
-  /** Leaves out what is farthest from the diagonal of two lists with more cells than this. */
+  /** Looks at no more cells than this: leaves out what is farthest from the diagonal of lists. */
   Aligner limitedTo(long cells) {
     mostCells = cells;
     return this;
@@ -150,8 +150,10 @@ final class Aligner {
   /** Makes the band as wide as a best matching needs, or as the limit allows. */
   private void widen(Rows rows, int leftCount, int rightCount) {
     do {
-      if (band.cells() > mostCells) {
-        band.narrow(mostCells);
+      mostCells -= band.cells();
+      if (mostCells < 0) {
+        band.narrow(mostCells + band.cells());
+        mostCells = 0;
         return;
       }
     } while (!band.suffices(rows.forward(0, leftCount, 0, rightCount)[rightCount]));

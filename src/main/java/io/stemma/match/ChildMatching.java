@@ -145,11 +145,14 @@ final class ChildMatching {
     cost += columnTo - column;
   }
 
-  /** Goes on until all is done (true) or a score is wanted that is not known (false). */
-  boolean advance() {
+  /**
+   * Goes on until all is done (true), or a score is wanted that is not known, or the cost is more
+   * than is allowed (false).
+   */
+  boolean advance(long allowed) {
     while (true) {
       while (row < lefts.count()) {
-        if (!advanceRow()) {
+        if (cost > allowed || !advanceRow()) {
           return false;
         }
         nextRow();

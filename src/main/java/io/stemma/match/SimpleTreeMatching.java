@@ -116,7 +116,7 @@ final class SimpleTreeMatching {
     push(left, right);
     while (true) {
       ChildMatching top = stack.get(depth - 1);
-      boolean isDone = top.advance();
+      boolean isDone = top.advance(budget);
       budget -= top.takeCost();
       if (budget < 0) {
         depth = base;

@@ -102,6 +102,8 @@ class LocatorTest {
     assertThat(page.tag(11)).isEqualTo("p");
     assertThat(paragraph.selector()).isEqualTo("body > iframe >>> body > p");
     assertThat(paragraph.xpath()).isEqualTo("/html/body/iframe >>> /html/body/p");
+    assertThat(CssSelector.parse(bold.selector()).select(page)).containsExactly(6);
+    assertThat(CssSelector.parse(paragraph.selector()).select(page)).containsExactly(11);
   }
 
   @Test
@@ -134,6 +136,7 @@ class LocatorTest {
               .as("seed %d, %s", seed, place.selector())
               .extracting(ParsedDocument::number)
               .containsExactly(number);
+          assertThat(CssSelector.parse(place.selector()).select(document)).containsExactly(node);
           assertThat(parsed.selectXpath(place.xpath(), Element.class))
               .as("seed %d, %s", seed, place.xpath())
               .extracting(ParsedDocument::number)

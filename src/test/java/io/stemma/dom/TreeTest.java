@@ -231,4 +231,11 @@ class TreeTest {
     assertThat(tree.size()).isEqualTo(100_000);
     assertThat(tree.end(0)).isEqualTo(100_000);
   }
+
+  @Test
+  void of_two_attributes_with_one_name_the_first_counts_alone() {
+    Document page =
+        Document.builder("").open("p").attribute("ID", "a").attribute("id", "b").close().build();
+    assertThat(page.attributes(0)).containsExactly(new Attribute("id", "a"));
+  }
 }

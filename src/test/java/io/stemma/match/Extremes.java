@@ -43,6 +43,23 @@ final class Extremes {
     return extremes.tree();
   }
 
+  /** Lists of cards of twelve shapes, in no order, about thirty nodes each. */
+  static Tree cards(int lists, int count, long seed) {
+    Extremes extremes = new Extremes(seed);
+    Random order = new Random(seed);
+    for (int list = 0; list < lists; list++) {
+      extremes.page.open("ul");
+      for (int i = 0; i < count; i++) {
+        extremes.random.setSeed(order.nextInt(12));
+        extremes.page.open("li");
+        extremes.content(29);
+        extremes.page.close();
+      }
+      extremes.page.close();
+    }
+    return extremes.tree();
+  }
+
   /** A table with something in each cell. */
   static Tree table(int rows, int columns, long seed) {
     Extremes extremes = new Extremes(seed);

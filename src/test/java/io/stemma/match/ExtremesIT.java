@@ -28,6 +28,10 @@ class ExtremesIT {
             () -> new Pages(Extremes.table(2_000, 20, 1), Extremes.table(2_000, 20, 2)),
             false),
         pages(
+            "cards",
+            () -> new Pages(Extremes.cards(1, 20_000, 1), Extremes.cards(1, 20_000, 2)),
+            false),
+        pages(
             "leaves",
             () -> new Pages(Extremes.leaves(50_000, 1), Extremes.leaves(50_000, 2)),
             true),
