@@ -23,12 +23,15 @@ public final class PageComparator {
     return new Difference(
         structure,
         TextMatcher.compare(left.text(), right.text(), structure.alignment()),
-        fields(left, right),
+        fields(left, right, structure),
         left.document().sameAs(right.document()));
   }
 
-  private List<FieldChange> fields(PageView left, PageView right) {
-    return FieldChange.between(read(left), read(right));
+  private List<FieldChange> fields(PageView left, PageView right, Structure structure) {
+    FieldIdentity identity =
+        new FieldIdentity(
+            left.snapshot().document(), right.snapshot().document(), structure.alignment());
+    return FieldChange.between(read(left), read(right)).stream().map(identity::judge).toList();
   }
 
   private List<Reading> read(PageView page) {

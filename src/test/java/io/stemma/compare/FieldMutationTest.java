@@ -92,9 +92,10 @@ class FieldMutationTest {
     Document after = HtmlPage.parse(right);
     Structure structure = StructureMatcher.compare(tree(before), tree(after));
     return new FieldIdentity(before, after, structure.alignment())
-        .compare(
-            FieldReader.read(before, List.of(field)).get(0),
-            FieldReader.read(after, List.of(field)).get(0));
+        .judge(
+            FieldChange.between(
+                FieldReader.read(before, List.of(field)).get(0),
+                FieldReader.read(after, List.of(field)).get(0)));
   }
 
   private static IndexedTree tree(Document document) {
