@@ -12,6 +12,7 @@ import io.stemma.field.value.FieldValue;
 import io.stemma.field.value.PlainText;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Tells whether what a selector hits now is what it hit then: the node of the right page must be
@@ -36,7 +37,7 @@ public final class FieldIdentity {
     rightTexts = new ElementText(right);
   }
 
-  /** One field on both pages, its health judged by who became whom. */
+  /** Compares the readings of one field, its health judged by what became of its node. */
   public FieldChange compare(Reading before, Reading after) {
     if (before.hits().isEmpty() || after.hits().isEmpty() || !isPlace(after.spec().source())) {
       return FieldChange.between(before, after);
@@ -56,7 +57,7 @@ public final class FieldIdentity {
     Reading chosen = choose(before, old, after).map(after::choosing).orElse(after);
     FieldChange change = FieldChange.between(before, chosen);
     int now = element(right, chosen.hits().get(0));
-    if (old == Document.NONE || now == Document.NONE) {
+    if (old == Document.NONE || now == Document.NONE || !isAligned(old, now)) {
       return change;
     }
     if (isAnother(old, now, change)) {
@@ -64,6 +65,21 @@ public final class FieldIdentity {
     }
     boolean moved = change.health() == FieldHealth.OK && isElsewhere(old, now);
     return moved ? change.withHealth(FieldHealth.MOVED) : change;
+  }
+
+  /** Whether the alignment knows anything about the two nodes or what they stand in. */
+  private boolean isAligned(int old, int now) {
+    return pairedAround(left, old, mapping::toRight) != Document.NONE
+        || pairedAround(right, now, mapping::toLeft) != Document.NONE;
+  }
+
+  /** The node itself or the nearest around it that has a counterpart. */
+  private static int pairedAround(Document document, int node, IntUnaryOperator counterpart) {
+    int at = node;
+    while (at != Document.NONE && counterpart.applyAsInt(at) == NodeMapping.NONE) {
+      at = document.parent(at);
+    }
+    return at;
   }
 
   /**
@@ -119,14 +135,8 @@ public final class FieldIdentity {
 
   /** Whether the nearest things around it that both pages have are not the same. */
   private boolean isElsewhere(int old, int now) {
-    int around = left.parent(old);
-    while (around != Document.NONE && mapping.toRight(around) == NodeMapping.NONE) {
-      around = left.parent(around);
-    }
-    int nowAround = right.parent(now);
-    while (nowAround != Document.NONE && mapping.toLeft(nowAround) == NodeMapping.NONE) {
-      nowAround = right.parent(nowAround);
-    }
+    int around = pairedAround(left, left.parent(old), mapping::toRight);
+    int nowAround = pairedAround(right, right.parent(now), mapping::toLeft);
     boolean leftHolds = around == Document.NONE || right.contains(mapping.toRight(around), now);
     boolean rightHolds =
         nowAround == Document.NONE || left.contains(mapping.toLeft(nowAround), old);

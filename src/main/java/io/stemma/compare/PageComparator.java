@@ -26,8 +26,22 @@ public final class PageComparator {
     return new Difference(
         structure,
         TextMatcher.compare(left.text(), right.text(), structure.alignment()),
-        fields(left, right, wholeMapping(left, right, structure)),
+        fields(left, right, structure),
         left.document().sameAs(right.document()));
+  }
+
+  private List<FieldChange> fields(PageView left, PageView right, Structure structure) {
+    List<Reading> before = fields(left);
+    List<Reading> after = fields(right);
+    if (before.isEmpty() && after.isEmpty()) {
+      return List.of();
+    }
+    FieldIdentity identity =
+        new FieldIdentity(
+            left.snapshot().document(),
+            right.snapshot().document(),
+            wholeMapping(left, right, structure));
+    return FieldChange.between(before, after, identity::compare);
   }
 
   /** Which node became which, on the whole pages: fields are followed beyond the scope. */
@@ -39,12 +53,6 @@ public final class PageComparator {
 
   private IndexedTree wholeTree(PageView page) {
     return IndexedTree.of(Tree.of(page.snapshot().document(), options.nodes()));
-  }
-
-  private List<FieldChange> fields(PageView left, PageView right, NodeMapping mapping) {
-    FieldIdentity identity =
-        new FieldIdentity(left.snapshot().document(), right.snapshot().document(), mapping);
-    return FieldChange.between(fields(left), fields(right), identity::compare);
   }
 
   /** The tracked values of one page: those asked for, else those of its main entity. */

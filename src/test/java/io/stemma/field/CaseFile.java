@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** Cases kept as text: {@code === name}, the input, {@code ---}, what is expected. */
+/**
+ * Cases kept as text: {@code === name}, the input, and perhaps {@code ---} and what is expected.
+ */
 public final class CaseFile {
   private CaseFile() {}
 
@@ -25,13 +27,13 @@ public final class CaseFile {
     for (String part : text(name).split("(?m)^=== ", -1)) {
       int line = part.indexOf('\n');
       int split = part.indexOf("\n---\n");
-      if (!part.startsWith("#") && split >= 0) {
-        cases.add(
-            new Case(
-                part.substring(0, line),
-                part.substring(line + 1, Math.max(split, line + 1)),
-                part.substring(split + 5).strip()));
+      if (part.startsWith("#")) {
+        continue;
       }
+      String input =
+          part.substring(line + 1, split < 0 ? part.length() : Math.max(split, line + 1));
+      String expected = split < 0 ? "" : part.substring(split + 5).strip();
+      cases.add(new Case(part.substring(0, line), input, expected));
     }
     return cases;
   }
