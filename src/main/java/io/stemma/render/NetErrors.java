@@ -7,6 +7,9 @@ final class NetErrors {
   /** The answer was a status of failure with nothing to show. */
   static final String STATUS_WITHOUT_BODY = "net::ERR_HTTP_RESPONSE_CODE_FAILURE";
 
+  /** The page itself, or the user, gave it up. */
+  static final String ABORTED = "net::ERR_ABORTED";
+
   private static final Map<String, String> WORDS =
       Map.ofEntries(
           Map.entry("ERR_NAME_NOT_RESOLVED", "the host is unknown"),

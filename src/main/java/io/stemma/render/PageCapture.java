@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 final class PageCapture {
   private static final int MOST_PIXELS_HIGH = 16_384;
 
+  /** A page that was left just when it was read is read again. */
+  private static final int MOST_READS = 3;
+
   private final Tab tab;
   private final BrowserProfile profile;
   private final CaptureOptions options;
@@ -52,10 +55,17 @@ final class PageCapture {
     lap.end("navigate");
     Settling settling = Settling.SETTLED;
     Walk walk = Walk.nothing(address);
-    if (hasDocument) {
+    for (int left = MOST_READS; hasDocument && left > 0; left--) {
       settling = new Settler(tab, options, deadline).settle();
       lap.end("load and settle");
-      walk = read();
+      refuseBroken();
+      int before = tab.events().navigations();
+      try {
+        walk = read();
+        hasDocument = tab.events().navigations() != before;
+      } catch (CdpException pageLeft) {
+        refuseLastTry(left);
+      }
       lap.end("read the page");
     }
     Bytes picture = options.screenshot() ? screenshot() : null;
@@ -76,6 +86,19 @@ final class PageCapture {
         time,
         warnings(walk, settling),
         picture);
+  }
+
+  private void refuseBroken() throws PageFault {
+    String error = tab.events().documentError();
+    if (error != null && !error.equals(NetErrors.ABORTED)) {
+      throw PageFault.because(NetErrors.inWords(error));
+    }
+  }
+
+  private static void refuseLastTry(int left) throws PageFault {
+    if (left == 1) {
+      throw PageFault.because("the page sends itself to another address without end");
+    }
   }
 
   /** Goes to the address; returns whether it brought a document. */

@@ -81,7 +81,9 @@ final class PageEvents {
       documentError = null;
     }
     String address = about.path("request").path("url").asText();
-    if (WORK.contains(kind) && !answered.contains(address)) {
+    // What is asked for again and again is a heartbeat; a document is never one.
+    boolean again = answered.contains(address) && !kind.equals("Document");
+    if (WORK.contains(kind) && !again) {
       inFlight.put(id, new Request(address, kind));
     }
   }

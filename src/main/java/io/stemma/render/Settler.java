@@ -25,6 +25,10 @@ final class Settler {
   private static final Duration TO_READ = Duration.ofSeconds(2);
 
   private static final int MOST_NAVIGATIONS = 20;
+
+  /** More than a page needs; a page that went so often and is still on its way does not stop. */
+  private static final int FEW_NAVIGATIONS = 3;
+
   private static final int MOST_DIALOGS = 20;
   private static final int MOST_SCROLLS = 3;
 
@@ -66,19 +70,18 @@ final class Settler {
     Deadline cap = null;
     while (true) {
       if (!events.await(() -> events.isLoaded() || isEndless(), toLoad)) {
+        refuseEndless(FEW_NAVIGATIONS);
         return Settling.cappedWhile("loading");
       }
-      refuseEndless();
+      refuseEndless(MOST_NAVIGATIONS);
       cap = cap == null ? toLoad.orIn(CAP) : cap;
       int before = events.navigations();
       String work = work(cap);
-      if (events.navigations() != before) {
-        continue;
-      }
-      if (work == null) {
+      if (work == null && events.navigations() == before) {
         return Settling.SETTLED;
       }
-      if (cap.hasPassed()) {
+      if (work != null && cap.hasPassed()) {
+        refuseEndless(FEW_NAVIGATIONS);
         return Settling.cappedWhile(work);
       }
     }
@@ -121,8 +124,8 @@ final class Settler {
     return events.navigations() > MOST_NAVIGATIONS || events.dialogs() > MOST_DIALOGS;
   }
 
-  private void refuseEndless() throws PageFault {
-    if (events.navigations() > MOST_NAVIGATIONS) {
+  private void refuseEndless(int navigations) throws PageFault {
+    if (events.navigations() > navigations) {
       throw PageFault.because("the page sends itself to another address without end");
     }
     if (events.dialogs() > MOST_DIALOGS) {

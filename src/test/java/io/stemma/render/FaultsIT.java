@@ -1,0 +1,176 @@
+package io.stemma.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.stemma.page.PageSource;
+import io.stemma.page.PageState;
+import io.stemma.page.Snapshot;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Pages and accidents that would take a browser down, and what is left behind. */
+class FaultsIT {
+  private static final CaptureOptions HASTY =
+      CaptureOptions.defaults().withTimeout(Duration.ofSeconds(4));
+
+  private final FixtureServer site = new FixtureServer();
+
+  @AfterEach
+  void close() {
+    site.close();
+  }
+
+  private static Renderer browser() {
+    return Renderer.inBrowser(BrowserProfile.load("default"), notice -> {});
+  }
+
+  /** The processes of this machine's browsers that this test's process started. */
+  private static List<ProcessHandle> browsers() {
+    return ProcessHandle.current()
+        .descendants()
+        .filter(process -> process.info().command().orElse("").contains("chrom"))
+        .toList();
+  }
+
+  private static List<Path> leftovers() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir", "/tmp")))) {
+      return files.filter(file -> file.getFileName().toString().startsWith("stemma-")).toList();
+    }
+  }
+
+  @Test
+  void hostile_pages_between_good_ones_harm_nobody() {
+    site.html("/good", "<p>good</p>");
+    site.html("/forever", "<p>x</p><script>onload = () => { while (true) {} }</script>");
+    site.html("/alerts", "<p>x</p><script>while (true) alert('again')</script>");
+    site.html("/unload", "<p>stay</p><script>onbeforeunload = () => 'stay'</script>");
+    site.html("/away", "<p>x</p><script>setInterval(() => location.reload(), 100)</script>");
+    site.html("/popups", "<p>pop</p><script>for (let i = 0; i < 50; i++) open('/good')</script>");
+    site.html(
+        "/deep",
+        "<script>let at = document.body || document.documentElement;"
+            + "for (let i = 0; i < 20000; i++) at = at.appendChild(document.createElement('b'))"
+            + "</script>");
+    site.page(
+        "/endless",
+        exchange -> {
+          exchange.getResponseHeaders().set("Content-Type", "text/html");
+          exchange.sendResponseHeaders(200, 0);
+          try (OutputStream body = exchange.getResponseBody()) {
+            while (true) {
+              body.write("<p>more</p>".getBytes(StandardCharsets.UTF_8));
+              body.flush();
+              Thread.sleep(50);
+            }
+          }
+        });
+    site.page(
+        "/gzip",
+        exchange -> {
+          exchange.getResponseHeaders().set("Content-Encoding", "gzip");
+          FixtureServer.send(exchange, 200, "text/html", "this is no gzip");
+        });
+    List<String> paths =
+        List.of(
+            "/good",
+            "/forever",
+            "/alerts",
+            "/unload",
+            "/away",
+            "/popups",
+            "/deep",
+            "/endless",
+            "/gzip",
+            "/good");
+    List<PageSource> sources = paths.stream().map(site::source).toList();
+    List<Snapshot> pages;
+    try (ParallelRenderer parallel = new ParallelRenderer(browser(), 4)) {
+      pages = parallel.renderAll(sources, HASTY);
+    }
+    assertThat(pages).extracting(Snapshot::source).isEqualTo(sources);
+    assertThat(Reading.text(pages.get(0))).isEqualTo("good");
+    assertThat(pages.get(1).stateReason()).contains("script keeps it busy");
+    assertThat(pages.get(2).stateReason()).contains("dialogs without end");
+    assertThat(Reading.text(pages.get(3))).isEqualTo("stay");
+    assertThat(pages.get(4).stateReason()).contains("without end");
+    assertThat(Reading.text(pages.get(5))).isEqualTo("pop");
+    assertThat(pages.get(6).state()).isIn(PageState.FAILED, PageState.EMPTY);
+    assertThat(pages.get(7).settling().settled()).isFalse();
+    assertThat(Reading.text(pages.get(7))).startsWith("more more");
+    assertThat(pages.get(8).stateReason()).contains("compression is broken");
+    assertThat(Reading.text(pages.get(9))).isEqualTo("good");
+  }
+
+  @Test
+  void nothing_stays_behind() throws IOException {
+    List<Path> before = leftovers();
+    site.html("/good", "<p>good</p>");
+    try (Renderer renderer = browser()) {
+      assertThat(renderer.render(site.source("/good"), HASTY).state()).isEqualTo(PageState.OK);
+      assertThat(browsers()).isNotEmpty();
+    }
+    assertThat(browsers()).isEmpty();
+    assertThat(leftovers()).isEqualTo(before);
+  }
+
+  @Test
+  void browsers_and_drivers_that_are_killed_cost_no_page() {
+    long seed = System.nanoTime();
+    Random random = new Random(seed);
+    site.page(
+        "/slow",
+        exchange -> {
+          Thread.sleep(100);
+          FixtureServer.send(exchange, 200, "text/html", "<p>slow</p>");
+        });
+    int killed = 0;
+    try (ParallelRenderer parallel = new ParallelRenderer(browser(), 2)) {
+      List<CompletableFuture<Snapshot>> pages = new ArrayList<>();
+      for (int i = 0; i < 12; i++) {
+        pages.add(
+            parallel.submit(site.source("/slow?" + i), HASTY.withTimeout(Duration.ofSeconds(15))));
+      }
+      for (int i = 0; i < 2; i++) {
+        pages.get(4 * i).join();
+        sleep(random.nextInt(150));
+        killed += kill(random) ? 1 : 0;
+      }
+      assertThat(pages)
+          .as("seed " + seed)
+          .allSatisfy(page -> assertThat(page.join().state()).isEqualTo(PageState.OK));
+    }
+    assertThat(killed).isPositive();
+    assertThat(browsers()).isEmpty();
+  }
+
+  /** Kills a browser or its driver, as chance has it. */
+  private static boolean kill(Random random) {
+    List<ProcessHandle> heads =
+        ProcessHandle.current()
+            .children()
+            .filter(process -> process.info().command().orElse("").contains("chrom"))
+            .flatMap(driver -> Stream.concat(Stream.of(driver), driver.children()))
+            .toList();
+    return !heads.isEmpty() && heads.get(random.nextInt(heads.size())).destroyForcibly();
+  }
+
+  private static void sleep(long millis) {
+    try {
+      TimeUnit.MILLISECONDS.sleep(millis);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
