@@ -39,6 +39,12 @@ final class MarkedTextTest {
   }
 
   @Test
+  void a_long_word_that_is_marked_keeps_both_ends() {
+    MarkedText text = MarkedText.of("a 0123456789", List.of(new Mark(2, 12)));
+    assertThat(shown(text.upTo(8))).isEqualTo("a [012...789]");
+  }
+
+  @Test
   void no_character_is_parted() {
     MarkedText text = MarkedText.of("👍👍👍👍👍 X", List.of(new Mark(11, 12)));
     assertThat(shown(text.around(4))).isEqualTo("...👍👍 [X]");
