@@ -36,6 +36,12 @@ final class Settings {
 
   private static CompareOptions compare(
       CaptureArguments capturing, List<FieldSpec> fields, boolean autoFields) {
-    return new CompareOptions(capturing.scope(), capturing.nodes(), fields, autoFields);
+    return new CompareOptions(
+        capturing.scope(),
+        capturing.sorted(),
+        capturing.nodes(),
+        capturing.text(),
+        fields,
+        autoFields);
   }
 }

@@ -46,7 +46,7 @@ public final class PageComparator {
 
   /** Which node became which, on the whole pages: fields are followed beyond the scope. */
   private NodeMapping wholeMapping(PageView left, PageView right, Structure structure) {
-    return options.scope().isWholePage()
+    return options.takesAll()
         ? structure.alignment()
         : StructureMatcher.compare(wholeTree(left), wholeTree(right)).alignment();
   }

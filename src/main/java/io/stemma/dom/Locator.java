@@ -27,12 +27,14 @@ import org.jspecify.annotations.Nullable;
  * several threads.
  */
 public final class Locator {
+  private final Document located;
   private final Document document;
   private @Nullable LastingNames names;
   private @Nullable Siblings siblings;
 
-  private Locator(Document document) {
-    this.document = document;
+  private Locator(Document located) {
+    this.located = located;
+    document = located.original();
   }
 
   /** A locator of the nodes of {@code document}. */
@@ -46,15 +48,15 @@ public final class Locator {
   }
 
   Document document() {
-    return document;
+    return located;
   }
 
   String selector(int node) {
-    return scopeByScope(node, this::selectorInScope);
+    return scopeByScope(located.originalNode(node), this::selectorInScope);
   }
 
   String xpath(int node) {
-    return scopeByScope(node, this::xpathInScope);
+    return scopeByScope(located.originalNode(node), this::xpathInScope);
   }
 
   private synchronized LastingNames names() {

@@ -84,7 +84,7 @@ final class TerminalComparison {
     if (!snapshot.settling().settled()) {
       note("captured before it came to rest: " + snapshot.settling().reason());
     }
-    snapshot.warnings().forEach(this::note);
+    page.warnings().forEach(this::note);
   }
 
   private void measures(Difference difference, Thresholds thresholds) {

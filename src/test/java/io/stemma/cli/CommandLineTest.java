@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,6 +70,8 @@ class CommandLineTest {
         "compare a.html | Missing required parameter: 'RIGHT'",
         "compare a.html b.html --regoin main | --region",
         "compare a.html b.html --region x[[ | balanced marker",
+        "compare a.html b.html --sort x[[ | balanced marker",
+        "compare a.html b.html --ignore-text (?=x) | read as RE2 does",
         "compare a.html b.html --field =.price | no name",
         "compare a.html ftp://example.org/ | expected http://",
         "compare a.html b.html --static --text-threshold 65 | 0 to 64, got 65",
@@ -160,6 +163,24 @@ class CommandLineTest {
     assertThat(run("fields", "--static", V1, "--field", "price=.price|price").out)
         .contains("price  89.00 EUR", "price, .price", "1 JSON-LD");
     assertThat(run("fields", "--static", "no-such-page.html").code).isEqualTo(ExitCode.UNJUDGED);
+  }
+
+  @Test
+  void text_that_a_pattern_matches_does_not_count_and_a_useless_pattern_is_named() {
+    String[] compare = {"compare", "--static", V1, V2, "--no-auto-fields", "--format", "json"};
+    assertThat(run(compare).json().at("/verdict/kind").textValue()).isEqualTo("content");
+    JsonNode result =
+        run(with(compare, "--ignore-text", "\\d+\\.00 EUR", "--ignore-text", "no such text"))
+            .json();
+    assertThat(result.at("/verdict/kind").textValue()).isEqualTo("noise");
+    assertThat(result.at("/left/warnings").toString())
+        .contains("no such text")
+        .contains("matches nothing here")
+        .doesNotContain("EUR");
+  }
+
+  private static String[] with(String[] line, String... more) {
+    return Stream.of(line, more).flatMap(Stream::of).toArray(String[]::new);
   }
 
   @ParameterizedTest
