@@ -1,5 +1,7 @@
 package io.stemma.verdict;
 
+import io.stemma.match.StructureMatcher;
+
 /**
  * What a difference must exceed to count.
  *
@@ -9,8 +11,12 @@ package io.stemma.verdict;
  *     calibrated}
  */
 public record Thresholds(int text, double template, String source) {
-  /** What holds where nobody said otherwise and nothing was measured on the page itself. */
-  public static final Thresholds DEFAULT = new Thresholds(3, 0.85, "default");
+  /**
+   * What holds where nobody said otherwise and nothing was measured on the page itself. The
+   * template threshold lies in the gap that real pages leave between kept and replaced templates.
+   */
+  public static final Thresholds DEFAULT =
+      new Thresholds(3, StructureMatcher.TEMPLATE_THRESHOLD, "default");
 
   public Thresholds {
     if (text < 0 || text > 64) {

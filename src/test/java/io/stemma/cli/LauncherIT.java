@@ -36,9 +36,11 @@ class LauncherIT {
   private Path temporary;
 
   @Test
-  void the_first_command_of_the_readme_names_the_price() throws Exception {
+  void the_first_command_of_the_readme_prints_what_the_readme_shows() throws Exception {
     Process stemma = start("compare", V1, V2);
     assertThat(output()).contains("price 89.00 EUR -> 79.00 EUR");
+    assertThat(Files.readString(Path.of("README.md")).replaceAll("(?m)^    ", ""))
+        .contains("$ ./stemma compare " + V1 + " " + V2 + "\n" + output());
     assertThat(stemma.exitValue()).isEqualTo(ExitCode.CHANGED);
     assertThat(temporary).isEmptyDirectory();
   }
