@@ -74,7 +74,13 @@ class VerdictCasesTest {
             true);
     StemmaOptions options =
         new StemmaOptions(
-            null, defaults.capture(), compared, defaults.policy(), defaults.thresholds(), 1);
+            null,
+            defaults.capture(),
+            compared,
+            defaults.policy(),
+            defaults.thresholds(),
+            defaults.calibration(),
+            1);
     try (Stemma stemma = Stemma.open(options)) {
       return stemma.compare(page("left", given), page("right", given));
     }

@@ -276,6 +276,11 @@ public final class Document {
     return arrangement == null || node == NONE ? node : arrangement.originalOf(node);
   }
 
+  /** The number here of the node {@code node} of the {@linkplain #original() original}. */
+  int arrangedNode(int node) {
+    return arrangement == null ? node : arrangement.arrangedOf(node);
+  }
+
   /** Whether {@code node} is compared: true for every node of a document without a scope. */
   public boolean inScope(int node) {
     return scope == null || scope.get(node);

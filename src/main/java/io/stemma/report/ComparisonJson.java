@@ -12,6 +12,7 @@ import io.stemma.text.Passage;
 import io.stemma.text.TextDifference;
 import io.stemma.verdict.ChangeKind;
 import io.stemma.verdict.Comparison;
+import io.stemma.verdict.Thresholds;
 import io.stemma.verdict.Timing;
 import io.stemma.verdict.Verdict;
 import java.io.IOException;
@@ -142,10 +143,14 @@ final class ComparisonJson {
     json.writeStringField("kind", verdict.kind().label());
     strings("kinds", verdict.kinds().stream().map(ChangeKind::label).toList());
     strings("reasons", verdict.reasons());
+    json.writeNumberField("severity", Measures.rounded(verdict.severity()));
     json.writeObjectFieldStart("thresholds");
     json.writeNumberField("text", verdict.thresholds().text());
     json.writeNumberField("template", verdict.thresholds().template());
-    string("source", verdict.thresholds().source());
+    Thresholds thresholds = verdict.thresholds();
+    string("source", thresholds.source().label());
+    string("textSource", thresholds.textSource().label());
+    string("templateSource", thresholds.templateSource().label());
     json.writeEndObject();
     json.writeEndObject();
   }

@@ -130,7 +130,7 @@ final class HtmlComparison {
     fact("Captured", snapshot.capturedAt().truncatedTo(ChronoUnit.SECONDS).toString());
     String reason = snapshot.settling().reason();
     fact("Not at rest", reason == null ? "" : reason);
-    for (String warning : snapshot.warnings()) {
+    for (String warning : page.warnings()) {
       html.element("dt", "Warning").element("dd", warning, "class", "warning");
     }
     html.close();
@@ -150,7 +150,7 @@ final class HtmlComparison {
             + " ms, compared in "
             + timing.compare().toMillis()
             + " ms; thresholds: "
-            + comparison.verdict().thresholds().source(),
+            + comparison.verdict().thresholds().source().label(),
         "class",
         "faint");
   }

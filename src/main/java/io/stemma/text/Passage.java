@@ -36,6 +36,21 @@ public record Passage(
     }
   }
 
+  /** How many words changed, parted by white space: on the side where there are more. */
+  public int changedWords() {
+    return Math.max(words(left, leftMarks), words(right, rightMarks));
+  }
+
+  private static int words(@Nullable String text, List<Mark> marks) {
+    return text == null
+        ? 0
+        : marks.stream()
+            .map(mark -> text.substring(mark.from(), mark.to()).strip())
+            .filter(marked -> !marked.isEmpty())
+            .mapToInt(marked -> marked.split("\\s+").length)
+            .sum();
+  }
+
   /** The same passage, graded otherwise: in the light of a noise mask, for example. */
   public Passage as(Grade other) {
     return new Passage(other, left, right, leftNode, rightNode, attribute, leftMarks, rightMarks);
