@@ -102,6 +102,22 @@ class CalibrationTest {
   }
 
   @Test
+  void a_place_with_many_texts_may_say_anything_and_one_with_few_only_those() {
+    PageCalibration many = learn(quote("a"), quote("b"), quote("c"), quote("a"), quote("b"));
+    assertThat(many.variations().get(0).place().known()).isEmpty();
+    PageCalibration few = learn(quote("a"), quote("b"), quote("b"), quote("a"), quote("b"));
+    assertThat(few.variations().get(0).place().known()).containsExactly("a", "b");
+  }
+
+  @Test
+  void records_of_a_list_are_known_for_records_though_their_classes_vary() {
+    String few =
+        "<ul id=c><li class=a>One boat</li><li class=b>Two</li><li class=c>Three</li></ul>";
+    String more = few.replace("</ul>", "<li class=d>Four boats</li></ul>");
+    assertThat(places(learn(few, more, few))).containsExactly("count of #c");
+  }
+
+  @Test
   void attributes_that_vary_are_named_and_do_not_make_a_page_loud() {
     PageCalibration known =
         learn(

@@ -19,6 +19,7 @@ final class Converters {
     register(commands, CssSelector.class, CssSelector::parse);
     register(commands, IgnorePattern.class, IgnorePattern::of);
     register(commands, FieldSpec.class, FieldSpec::parse);
+    register(commands, PageType.class, PageType::of);
   }
 
   private static <T> void register(CommandLine commands, Class<T> type, Function<String, T> parse) {

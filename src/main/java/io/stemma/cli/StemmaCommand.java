@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       CompareCommand.class,
       BatchCommand.class,
+      CalibrateCommand.class,
       FieldsCommand.class,
       DoctorCommand.class,
       SchemaCommand.class

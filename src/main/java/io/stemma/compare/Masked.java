@@ -7,7 +7,8 @@ import java.util.List;
  * What a noise mask did to a comparison.
  *
  * @param hidden the places where it hid something, in the order of the mask
- * @param absent the places that are on neither page: the mask may have grown old
+ * @param absent the places that are on neither page, but for those that come and go: the mask may
+ *     have grown old
  */
 public record Masked(List<Hidden> hidden, List<MaskedPlace> absent) {
   /** No mask, or one that met nothing. */

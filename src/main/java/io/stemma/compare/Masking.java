@@ -1,5 +1,6 @@
 package io.stemma.compare;
 
+import io.stemma.compare.MaskedPlace.Aspect;
 import io.stemma.dom.Document;
 import io.stemma.dom.NodeMapping;
 import io.stemma.text.Grade;
@@ -51,7 +52,8 @@ final class Masking {
   private List<MaskedPlace> absent() {
     List<MaskedPlace> absent = new ArrayList<>();
     for (int place = 0; place < left.size(); place++) {
-      if (left.get(place).isEmpty() && right.get(place).isEmpty()) {
+      boolean comesAndGoes = left.get(place).place().aspect() == Aspect.SUBTREE;
+      if (!comesAndGoes && left.get(place).isEmpty() && right.get(place).isEmpty()) {
         absent.add(left.get(place).place());
       }
     }

@@ -37,6 +37,7 @@ final class HtmlComparison {
       pages();
     } else {
       measures(difference, comparison.verdict().thresholds());
+      calibration();
       differences(difference, pictured);
       pages();
     }
@@ -83,6 +84,13 @@ final class HtmlComparison {
         difference.fields().isEmpty() ? "none" : changed + " of " + difference.fields().size(),
         difference.fields().isEmpty() ? "tracked" : "changed");
     html.close();
+  }
+
+  private void calibration() throws IOException {
+    String note = CalibrationNote.of(comparison).orElse("");
+    if (!note.isEmpty()) {
+      html.element("p", "Mask " + note, "class", "faint", "dir", "auto");
+    }
   }
 
   private void measure(String name, String value, String meaning) throws IOException {

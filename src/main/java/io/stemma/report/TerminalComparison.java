@@ -47,6 +47,7 @@ final class TerminalComparison {
     Difference difference = comparison.difference();
     if (difference != null) {
       measures(difference, comparison.verdict().thresholds());
+      CalibrationNote.of(comparison).ifPresent(note -> label("mask", Printable.line(note)));
       new TerminalChanges(comparison, lines, ink, verbose).add(difference);
     }
     if (verbose) {

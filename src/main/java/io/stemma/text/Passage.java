@@ -36,19 +36,25 @@ public record Passage(
     }
   }
 
-  /** How many words changed, parted by white space: on the side where there are more. */
+  /**
+   * How many words changed, parted by white space, on the side where there are more; all words
+   * where none is marked.
+   */
   public int changedWords() {
-    return Math.max(words(left, leftMarks), words(right, rightMarks));
+    boolean marked = !leftMarks.isEmpty() || !rightMarks.isEmpty();
+    return marked
+        ? Math.max(words(left, leftMarks), words(right, rightMarks))
+        : Math.max(words(left), words(right));
   }
 
   private static int words(@Nullable String text, List<Mark> marks) {
     return text == null
         ? 0
-        : marks.stream()
-            .map(mark -> text.substring(mark.from(), mark.to()).strip())
-            .filter(marked -> !marked.isEmpty())
-            .mapToInt(marked -> marked.split("\\s+").length)
-            .sum();
+        : marks.stream().mapToInt(mark -> words(text.substring(mark.from(), mark.to()))).sum();
+  }
+
+  private static int words(@Nullable String text) {
+    return text == null || text.isBlank() ? 0 : text.strip().split("\\s+").length;
   }
 
   /** The same passage, graded otherwise: in the light of a noise mask, for example. */

@@ -9,6 +9,7 @@ import io.stemma.match.Structure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 final class Records {
   /** So many siblings of one make are a list. */
   private static final int LIST = 2;
+
+  /** Elements that stand in lists alone, whatever their classes. */
+  private static final Set<String> RECORDS = Set.of("li", "tr", "dt", "dd", "option");
 
   private final Document left;
   private final Document right;
@@ -64,7 +68,7 @@ final class Records {
         : new VaryingNode(document, part, Aspect.SUBTREE, null);
   }
 
-  /** Whether a part has siblings of its make: the same tag and the same classes. */
+  /** Whether a part has siblings of its make. */
   private static boolean isRecord(Document document, int part) {
     int parent = document.parent(part);
     if (parent == Document.NONE || !document.isElement(part)) {
@@ -79,9 +83,22 @@ final class Records {
     return alike >= LIST;
   }
 
+  /** Whether two siblings are of one make: the same tag, and a class in common or none at all. */
   static boolean isAlike(Document document, int one, int other) {
-    return document.isElement(one)
-        && document.isTag(other, document.tag(one))
-        && Objects.equals(document.attribute(one, "class"), document.attribute(other, "class"));
+    if (!document.isElement(one) || !document.isTag(other, document.tag(one))) {
+      return false;
+    }
+    Set<String> names = classes(document, one);
+    Set<String> others = classes(document, other);
+    return RECORDS.contains(document.tag(one))
+        || (names.isEmpty() && others.isEmpty())
+        || names.stream().anyMatch(others::contains);
+  }
+
+  private static Set<String> classes(Document document, int element) {
+    String names = document.attribute(element, "class");
+    return names == null || names.isBlank()
+        ? Set.of()
+        : Set.copyOf(List.of(names.strip().split("\\s+")));
   }
 }

@@ -85,8 +85,8 @@ final class VariationFinder {
   }
 
   /**
-   * The texts that a place takes turns with: those it had, if it had so few of them that most must
-   * have come twice. Else it may say anything.
+   * The texts that a place takes turns with: those it had, if they were so few that they must have
+   * come again, two in five captures. Else it may say anything.
    */
   private List<String> known(MaskedPlace place) {
     if (place.aspect() != Aspect.TEXT && place.aspect() != Aspect.SUBTREE) {
@@ -99,6 +99,7 @@ final class VariationFinder {
           .mapToObj(element -> PlaceText.of(capture.text(), element))
           .forEach(texts::add);
     }
-    return 2 * texts.size() <= captures.size() ? List.copyOf(texts) : List.of();
+    int most = Math.min(captures.size() / 2, Math.max(2, captures.size() / 3));
+    return texts.size() <= most ? List.copyOf(texts) : List.of();
   }
 }

@@ -77,6 +77,11 @@ class CommandLineTest {
         "compare a.html b.html --static --text-threshold 65 | 0 to 64, got 65",
         "compare a.html b.html --profile mobil | did you mean \"mobile\"",
         "compare - - | only one of the two pages",
+        "compare a.html b.html --static --calibration no-such-file.yaml | no-such-file.yaml",
+        "calibrate a.html --static --captures 1 | 2 captures or more",
+        "calibrate a.html --static --type product | a name and a pattern",
+        "calibrate - --static | only once",
+        "calibrate --save | Missing required parameter",
         "compar a.html b.html | compare",
         "batch no-such-list.tsv --static | no such file",
         "batch fixtures/README.md --static --workers 0 | 1 or more, got 0",
@@ -177,6 +182,55 @@ class CommandLineTest {
         .contains("no such text")
         .contains("matches nothing here")
         .doesNotContain("EUR");
+  }
+
+  @Test
+  void a_quiet_page_is_calibrated_saved_and_compared_with_what_was_learnt() throws IOException {
+    Path file = folder.resolve("known.yaml");
+    Path html = folder.resolve("known.html");
+    Run run =
+        run(
+            "calibrate",
+            "--static",
+            V1,
+            "--captures",
+            "3",
+            "--delay",
+            "0",
+            "--save=" + file,
+            "--type",
+            "shop=fixtures/shop/**",
+            "--report",
+            html.toString());
+    assertThat(run.code).as(run.err).isEqualTo(ExitCode.QUIET);
+    assertThat(run.out).contains(V1, "shop", "every word counts", "nothing varies");
+    assertThat(run.err).contains("saved; use it with --calibration");
+    assertThat(html).content().contains("<meter", "</html>");
+    assertThat(file).content().contains("match: " + V1, "type: shop", "text: 0 0 0");
+
+    String[] compare = {
+      "compare", "--static", "--format", "json", "--calibration", file.toString()
+    };
+    JsonNode own = run(with(compare, V1, V2)).json();
+    assertThat(own.at("/verdict/thresholds/source").textValue()).isEqualTo("calibrated");
+    assertThat(own.at("/verdict/thresholds/text").intValue()).isZero();
+    assertThat(own.at("/calibration/match").textValue()).isEqualTo(V1);
+    assertThat(run(with(compare, V2, V2)).json().at("/calibration/type").textValue())
+        .isEqualTo("shop");
+    JsonNode told = run(with(compare, V1, V2, "--text-threshold", "7")).json();
+    assertThat(told.at("/verdict/thresholds/text").intValue()).isEqualTo(7);
+    assertThat(told.at("/verdict/thresholds/textSource").textValue()).isEqualTo("option");
+    assertThat(told.at("/verdict/thresholds/templateSource").textValue()).isEqualTo("calibrated");
+    assertThat(run("compare", "--static", V1, V1, "--calibration", file.toString()).out)
+        .contains("of " + V1 + ", 3 captures; hid nothing");
+  }
+
+  @Test
+  void what_cannot_be_calibrated_is_named() {
+    Run run = run("calibrate", "--static", "no-such-page.html", V1, "--delay", "0");
+    assertThat(run.code).isEqualTo(ExitCode.UNJUDGED);
+    assertThat(run.err).contains("no-such-page.html: fewer than two captures");
+    assertThat(run.out).contains(V1);
   }
 
   private static String[] with(String[] line, String... more) {
