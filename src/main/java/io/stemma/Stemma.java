@@ -19,6 +19,7 @@ import io.stemma.verdict.Comparison;
 import io.stemma.verdict.PageCalibration;
 import io.stemma.verdict.Thresholds;
 import io.stemma.verdict.Timing;
+import io.stemma.verdict.Variants;
 import io.stemma.verdict.Verdict;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -105,6 +106,25 @@ public final class Stemma implements AutoCloseable {
     long start = System.nanoTime();
     List<Snapshot> pages = renderer.renderAll(List.of(left, right), options.capture());
     return compare(name, pages.get(0), pages.get(1), start);
+  }
+
+  /**
+   * Loads a page and its known versions at once, and compares it with each of them: what a page
+   * flips between by itself is not news, anything else is.
+   *
+   * @param known one or more versions
+   * @return the comparison that says least; its left page is the version that the page is nearest
+   */
+  public Comparison compareWithEach(List<PageSource> known, PageSource page) {
+    long start = System.nanoTime();
+    List<PageSource> sources = new ArrayList<>(known);
+    sources.add(page);
+    List<Snapshot> pages = renderer.renderAll(sources, options.capture());
+    Snapshot now = pages.get(known.size());
+    return Variants.nearest(
+        pages.subList(0, known.size()).stream()
+            .map(version -> compare(null, version, now, start))
+            .toList());
   }
 
   /** Compares two pages that were captured before. */

@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
       CompareCommand.class,
       BatchCommand.class,
       CalibrateCommand.class,
+      ExplainCommand.class,
       FieldsCommand.class,
       DoctorCommand.class,
       SchemaCommand.class

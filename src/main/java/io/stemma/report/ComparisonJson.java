@@ -184,6 +184,7 @@ final class ComparisonJson {
     strings("kinds", verdict.kinds().stream().map(ChangeKind::label).toList());
     strings("reasons", verdict.reasons());
     json.writeNumberField("severity", Measures.rounded(verdict.severity()));
+    json.writeStringField("policy", verdict.policy().label());
     json.writeObjectFieldStart("thresholds");
     json.writeNumberField("text", verdict.thresholds().text());
     json.writeNumberField("template", verdict.thresholds().template());

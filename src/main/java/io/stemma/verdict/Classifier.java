@@ -11,10 +11,12 @@ import java.util.stream.Stream;
  * <p>Reasons state what was seen, never a guess at why.
  */
 public final class Classifier {
+  private final Policy policy;
   private final Rule rule;
 
   /** A classifier that judges by {@code policy}. */
   public Classifier(Policy policy) {
+    this.policy = policy;
     rule = Rule.of(policy);
   }
 
@@ -43,14 +45,14 @@ public final class Classifier {
             QuietDifference.describe(difference));
   }
 
-  private static Verdict verdict(List<Finding> findings, Thresholds thresholds) {
+  private Verdict verdict(List<Finding> findings, Thresholds thresholds) {
     List<ChangeKind> kinds = findings.stream().map(Finding::kind).distinct().sorted().toList();
     List<String> reasons =
         kinds.stream()
             .flatMap(kind -> findings.stream().filter(finding -> finding.kind() == kind))
             .map(Finding::reason)
             .toList();
-    return new Verdict(kinds.get(0), kinds, reasons, Severity.of(findings), thresholds);
+    return new Verdict(kinds.get(0), kinds, reasons, Severity.of(findings), policy, thresholds);
   }
 
   private record Side(String name, PageView page) {

@@ -10,6 +10,7 @@ import java.util.List;
  * @param reasons what was seen that makes it so, one observation each
  * @param severity how much it weighs, from 0 to 1, for ranking verdicts: 0 where nothing changed or
  *     nothing can be said
+ * @param policy by which rule it was judged
  * @param thresholds what was compared with
  */
 public record Verdict(
@@ -17,6 +18,7 @@ public record Verdict(
     List<ChangeKind> kinds,
     List<String> reasons,
     double severity,
+    Policy policy,
     Thresholds thresholds) {
   public Verdict {
     kinds = List.copyOf(kinds);

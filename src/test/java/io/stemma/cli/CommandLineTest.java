@@ -76,7 +76,7 @@ class CommandLineTest {
         "compare a.html ftp://example.org/ | expected http://",
         "compare a.html b.html --static --text-threshold 65 | 0 to 64, got 65",
         "compare a.html b.html --profile mobil | did you mean \"mobile\"",
-        "compare - - | only one of the two pages",
+        "compare - - | only one of the pages",
         "compare a.html b.html --static --calibration no-such-file.yaml | no-such-file.yaml",
         "calibrate a.html --static --captures 1 | 2 captures or more",
         "calibrate a.html --static --type product | a name and a pattern",
@@ -223,6 +223,56 @@ class CommandLineTest {
     assertThat(told.at("/verdict/thresholds/templateSource").textValue()).isEqualTo("calibrated");
     assertThat(run("compare", "--static", V1, V1, "--calibration", file.toString()).out)
         .contains("of " + V1 + ", 3 captures; hid nothing");
+  }
+
+  @Test
+  void a_page_that_shows_one_of_its_known_versions_is_not_news() {
+    Run known = run("compare", "--static", V1, V2, "--variant", V2, "--format", "json");
+    assertThat(known.code).isEqualTo(ExitCode.QUIET);
+    assertThat(known.json().at("/verdict/kind").textValue()).isEqualTo("none");
+    assertThat(known.json().at("/left/source").textValue()).isEqualTo(V2);
+
+    String third = "fixtures/article/left.html";
+    Run news = run("compare", "--static", V1, third, "--variant", V2, "--variant", "gone.html");
+    assertThat(news.code).isEqualTo(ExitCode.CHANGED);
+  }
+
+  @Test
+  void a_saved_result_is_retold_step_by_step() throws IOException {
+    Path saved = folder.resolve("result.json");
+    run(
+        "compare",
+        "--static",
+        V1,
+        V2,
+        "--text-threshold",
+        "9",
+        "--format",
+        "json",
+        "-o",
+        "" + saved);
+    Run run = run("explain", saved.toString());
+    assertThat(run.code).as(run.err).isEqualTo(ExitCode.QUIET);
+    assertThat(run.out)
+        .contains("1. Is each page the page itself?", "price: 89.00 EUR -> 79.00 EUR")
+        .contains("not below the threshold 0.63", "threshold 9 (option)")
+        .contains("edited at .price", "field, content. The weightiest is the kind, field:")
+        .contains("of 1.");
+    assertThat(run("explain", "pom.xml").err).contains("pom.xml: result 1 is no JSON");
+    Files.writeString(saved, "{\"schema\": \"other\"}");
+    assertThat(run("explain", saved.toString()).err).contains("result 1 is no comparison");
+  }
+
+  @Test
+  void of_several_saved_results_one_is_chosen() throws IOException {
+    Path saved = folder.resolve("results.jsonl");
+    Path list =
+        Files.writeString(folder.resolve("pairs.tsv"), V1 + " " + V1 + "\n" + V1 + " gone.html");
+    run("batch", "--static", list.toString(), "-o", saved.toString());
+    assertThat(run("explain", saved.toString()).err).contains("2 results: choose one");
+    assertThat(run("explain", saved.toString(), "--line", "3").err).contains("from 1 to 2");
+    assertThat(run("explain", saved.toString(), "--line", "2").out)
+        .contains("right, gone.html, is failed", "never a change", "It is unknown:");
   }
 
   @Test
