@@ -6,19 +6,23 @@ import static org.assertj.core.api.Assertions.fail;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.stemma.compare.CompareOptions;
+import io.stemma.compare.Difference;
 import io.stemma.compare.Scope;
 import io.stemma.dom.CssSelector;
 import io.stemma.dom.NodePolicy;
-import io.stemma.page.Bytes;
-import io.stemma.page.PageSource;
+import io.stemma.field.FieldSpec;
+import io.stemma.text.Grade;
 import io.stemma.text.IgnorePattern;
 import io.stemma.text.TextOptions;
+import io.stemma.verdict.ChangeKind;
 import io.stemma.verdict.Comparison;
+import io.stemma.verdict.Policy;
+import io.stemma.verdict.Thresholds;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -32,9 +36,18 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class VerdictCasesTest {
   private static final Path CASES = Path.of("src/test/resources/verdict");
+  private static final Path GRADED = Path.of("src/test/resources/text");
 
   static Stream<Arguments> cases() throws IOException {
-    try (Stream<Path> files = Files.list(CASES)) {
+    return cases(CASES);
+  }
+
+  static Stream<Arguments> gradedCases() throws IOException {
+    return cases(GRADED);
+  }
+
+  private static Stream<Arguments> cases(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
       return files.filter(file -> file.toString().endsWith(".json")).sorted().toList().stream()
           .flatMap(VerdictCasesTest::read);
     }
@@ -60,6 +73,28 @@ class VerdictCasesTest {
     for (String reason : strings(expected, "reasons", Function.identity())) {
       assertThat(comparison.verdict().reasons()).anyMatch(each -> each.contains(reason));
     }
+    if (expected.path("sameTemplate").asBoolean()) {
+      assertThat(comparison.verdict().kinds()).doesNotContain(ChangeKind.TEMPLATE);
+      assertThat(comparison.right().templateId()).isEqualTo(comparison.left().templateId());
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("gradedCases")
+  void it_is_content_where_a_passage_says_something_else_or_much_rotated(
+      String name, JsonNode given) {
+    Comparison comparison = compare(given);
+    Difference difference = comparison.difference();
+    if (difference == null) {
+      assertThat(comparison.verdict().kind()).isEqualTo(ChangeKind.UNKNOWN);
+      return;
+    }
+    boolean content =
+        StreamSupport.stream(given.get("grades").spliterator(), false)
+            .anyMatch(each -> Grade.valueOf(each.asText().toUpperCase(Locale.ROOT)).isContent());
+    assertThat(comparison.verdict().kinds().contains(ChangeKind.CONTENT))
+        .as("%s: %s", name, comparison.verdict())
+        .isEqualTo(content || difference.text().turnover() > Thresholds.DEFAULT.text());
   }
 
   private static Comparison compare(JsonNode given) {
@@ -70,25 +105,22 @@ class VerdictCasesTest {
             strings(given, "sort", CssSelector::parse),
             NodePolicy.RENDERED,
             TextOptions.VISIBLE.ignoring(strings(given, "ignoreText", IgnorePattern::of)),
-            List.of(),
+            strings(given, "field", FieldSpec::parse),
             true);
     StemmaOptions options =
         new StemmaOptions(
             null,
             defaults.capture(),
             compared,
-            defaults.policy(),
+            Policy.valueOf(given.path("policy").asText("evidence").toUpperCase(Locale.ROOT)),
             defaults.thresholds(),
             defaults.calibration(),
             1);
     try (Stemma stemma = Stemma.open(options)) {
-      return stemma.compare(page("left", given), page("right", given));
+      return stemma.compare(
+          StaticPages.source("left", given.get("left").asText()),
+          StaticPages.source("right", given.get("right").asText()));
     }
-  }
-
-  private static PageSource page(String side, JsonNode given) {
-    String html = "<!doctype html><meta charset=utf-8>" + given.get(side).asText();
-    return new PageSource.Html(side, Bytes.copyOf(html.getBytes(StandardCharsets.UTF_8)));
   }
 
   private static <T> List<T> strings(JsonNode given, String key, Function<String, T> read) {
