@@ -289,7 +289,15 @@ class CommandLineTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"--help", "fields --help", "compare --help", "batch --help", "doctor --help"})
+      strings = {
+        "--help",
+        "fields --help",
+        "compare --help",
+        "batch --help",
+        "calibrate --help",
+        "explain --help",
+        "doctor --help"
+      })
   void help_has_examples(String line) {
     Run run = run(line.split(" "));
     assertThat(run.code).isEqualTo(ExitCode.QUIET);
