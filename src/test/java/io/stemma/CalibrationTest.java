@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.stemma.compare.CompareOptions;
+import io.stemma.compare.Difference;
 import io.stemma.compare.PageComparator;
 import io.stemma.page.AddressPattern;
 import io.stemma.verdict.Calibration;
@@ -11,11 +12,14 @@ import io.stemma.verdict.Calibrator;
 import io.stemma.verdict.ChangeKind;
 import io.stemma.verdict.Comparison;
 import io.stemma.verdict.PageCalibration;
+import io.stemma.verdict.Verdict;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,6 +83,26 @@ class CalibrationTest {
     Comparison news = compare(known, plain, asks.replace("dry", "wet"));
     assertThat(news.verdict().kind()).isEqualTo(ChangeKind.CONTENT);
     assertThat(news.verdict().reasons()).hasSize(1).first().asString().contains("wet");
+  }
+
+  @Test
+  void ten_visits_teach_a_busy_page_and_only_what_is_new_is_told_then() {
+    PageCalibration known =
+        learn(IntStream.range(0, 10).mapToObj(CalibrationTest::busy).toArray(String[]::new));
+    for (int visit = 10; visit < 20; visit++) {
+      Verdict quiet = compare(known, busy(3), busy(visit)).verdict();
+      assertThat(quiet.kind()).as(quiet.toString()).isEqualTo(ChangeKind.NOISE);
+    }
+    String third = busy(11).replaceAll("<div id=hero>.*?</div>", "<div id=hero>Closed</div>");
+    assertThat(compare(known, busy(3), third).verdict().reasons())
+        .singleElement()
+        .asString()
+        .contains("Closed");
+    String edited = busy(13).replace("dry", "wet");
+    assertThat(compare(known, busy(4), edited).verdict().reasons())
+        .singleElement()
+        .asString()
+        .contains("wet");
   }
 
   @Test
@@ -220,8 +244,8 @@ class CalibrationTest {
     }
   }
 
-  private static io.stemma.compare.Difference difference(Comparison comparison) {
-    return java.util.Objects.requireNonNull(comparison.difference());
+  private static Difference difference(Comparison comparison) {
+    return Objects.requireNonNull(comparison.difference());
   }
 
   private static List<String> places(PageCalibration known) {
@@ -240,6 +264,22 @@ class CalibrationTest {
 
   private static String hero(String hero) {
     return "<section id=hero>" + hero + "</section>" + article("dry");
+  }
+
+  /** A page with an advertisement, a consent layer, a counter, and one of two heroes. */
+  private static String busy(int visit) {
+    List<String> advertisements = List.of("Fresh bread", "Fly south", "New shoes", "Sail in June");
+    List<String> heroes = List.of("<h2>Sail with us</h2>", "<p class=big>Winter fares</p>");
+    return "<div id=hero>"
+        + heroes.get(visit * 7 / 4 % 2)
+        + "</div>"
+        + article("dry")
+        + "<aside class=box><p>"
+        + advertisements.get(visit * 5 / 3 % 4)
+        + "</p></aside><p id=seen>Seen by "
+        + (1200 + 7 * visit)
+        + " so far</p>"
+        + (visit % 2 == 0 ? "" : "<div id=layer><p>We use small files.</p></div>");
   }
 
   private static String comments(int count) {

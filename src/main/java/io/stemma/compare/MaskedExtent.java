@@ -13,6 +13,7 @@ final class MaskedExtent {
   private final PageView page;
   private final IntUnaryOperator counterpart;
   private final int[] elements;
+  private final boolean known;
 
   /**
    * @param counterpart the node of the other page that a node of this one is, or {@link
@@ -23,6 +24,7 @@ final class MaskedExtent {
     this.page = page;
     this.counterpart = counterpart;
     elements = place.place().select(page.document());
+    known = saysWhatIsKnown();
   }
 
   MaskedPlace place() {
@@ -71,6 +73,10 @@ final class MaskedExtent {
 
   /** Whether the place says what it is known to say, where that is limited. */
   boolean isKnown() {
+    return known;
+  }
+
+  private boolean saysWhatIsKnown() {
     return place.known().isEmpty()
         || IntStream.of(elements)
             .mapToObj(element -> PlaceText.of(page.text(), element))

@@ -82,7 +82,7 @@ public record CalibrationReport(List<PageCalibration> pages) {
     int known = variation.place().known().size();
     return variation.place()
         + (variation.seen() == 0 ? "" : ", in " + Measures.count(variation.seen(), "capture"))
-        + (known == 0 ? "" : ", between " + Measures.count(known, "known text"));
+        + (known == 0 ? "" : ", with " + Measures.count(known, "known text"));
   }
 
   /** Writes it as one HTML page that loads nothing and runs nothing; the stream stays open. */

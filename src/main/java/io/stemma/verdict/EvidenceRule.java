@@ -71,8 +71,10 @@ final class EvidenceRule implements Rule {
 
   /** Whether a passage is content: at a threshold of 0 a replaced item is, as every word is. */
   private static boolean counts(Passage passage, Difference difference, Thresholds thresholds) {
-    boolean rotated = passage.grade() == Grade.ROTATED && !difference.masked().hides(passage);
-    return passage.grade().isContent() || (rotated && thresholds.text() == 0);
+    return passage.grade().isContent()
+        || (thresholds.text() == 0
+            && passage.grade() == Grade.ROTATED
+            && !difference.masked().hides(passage));
   }
 
   private static String describe(Passage passage) {

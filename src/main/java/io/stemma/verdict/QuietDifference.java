@@ -29,7 +29,7 @@ final class QuietDifference {
     int masked = difference.masked().passages();
     return "the documents differ only in "
         + String.join(", ", parts)
-        + (masked == 0 ? "" : "; " + masked + " of it where the noise mask says so");
+        + (masked == 0 ? "" : "; of these " + count(masked, "passage") + " in masked places");
   }
 
   private static String count(int number, String thing) {
