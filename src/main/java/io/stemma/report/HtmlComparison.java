@@ -41,6 +41,7 @@ final class HtmlComparison {
       pages();
     } else {
       measures(difference, comparison.verdict().thresholds());
+      calibration();
       differences(difference, pictured);
       pages();
     }
@@ -89,6 +90,13 @@ final class HtmlComparison {
     html.close();
   }
 
+  private void calibration() throws IOException {
+    String note = CalibrationNote.of(comparison).orElse("");
+    if (!note.isEmpty()) {
+      html.element("p", "Mask " + note, "class", "faint", "dir", "auto");
+    }
+  }
+
   private void measure(String name, String value, String meaning) throws IOException {
     html.open("div").element("dt", name).element("dd", value);
     html.element("dd", meaning, "class", "faint").close();
@@ -132,7 +140,7 @@ final class HtmlComparison {
     fact("Captured", snapshot.capturedAt().truncatedTo(ChronoUnit.SECONDS).toString());
     String reason = snapshot.settling().reason();
     fact("Not at rest", reason == null ? "" : reason);
-    for (String warning : snapshot.warnings()) {
+    for (String warning : page.warnings()) {
       html.element("dt", "Warning").element("dd", warning, "class", "warning");
     }
     html.close();
@@ -152,7 +160,7 @@ final class HtmlComparison {
             + " ms, compared in "
             + timing.compare().toMillis()
             + " ms; thresholds: "
-            + comparison.verdict().thresholds().source(),
+            + comparison.verdict().thresholds().source().label(),
         "class",
         "faint");
   }

@@ -46,6 +46,7 @@ final class TerminalComparison {
     Difference difference = comparison.difference();
     if (difference != null) {
       measures(difference, comparison.verdict().thresholds());
+      CalibrationNote.of(comparison).ifPresent(note -> label("mask", Printable.line(note)));
       new TerminalChanges(comparison, lines, ink, verbose).add(difference);
     }
     if (verbose) {
@@ -82,7 +83,7 @@ final class TerminalComparison {
     if (!snapshot.settling().settled()) {
       note("captured before it came to rest: " + snapshot.settling().reason());
     }
-    snapshot.warnings().forEach(this::note);
+    page.warnings().forEach(this::note);
   }
 
   private void measures(Difference difference, Thresholds thresholds) {
