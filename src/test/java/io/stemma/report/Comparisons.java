@@ -30,6 +30,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.jsoup.Jsoup;
@@ -93,6 +94,22 @@ final class Comparisons {
         NOON,
         Duration.ofMillis(612),
         List.of(warning),
+        null);
+  }
+
+  /** A page of whose capture the same was noted several times. */
+  static Snapshot noted(String source, String warning, int times) {
+    return new Snapshot(
+        PageSource.of(source),
+        PageState.OK,
+        null,
+        Response.NONE,
+        "",
+        HtmlPage.parse("<p>text"),
+        Settling.SETTLED,
+        NOON,
+        Duration.ofMillis(612),
+        Collections.nCopies(times, warning),
         null);
   }
 

@@ -2,6 +2,7 @@ package io.stemma.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stemma.page.Snapshot;
 import io.stemma.report.ReportOptions.Detail;
 import io.stemma.verdict.Comparison;
 import java.util.regex.Pattern;
@@ -68,6 +69,19 @@ final class TerminalReportTest {
               right      https://site.example/
                          Check the address or the file; `stemma doctor` says whether the
                          browser is in order.
+            """);
+  }
+
+  @Test
+  void what_was_noted_of_a_capture_again_and_again_is_told_once() {
+    Snapshot noted = Comparisons.noted("left.html", "a frame could not be read", 7);
+    assertThat(shown(ReportOptions.DEFAULT, Comparisons.of(noted, noted)))
+        .contains(
+            """
+              left       left.html
+                         ! a frame could not be read (7x)
+              right      left.html
+                         ! a frame could not be read (7x)
             """);
   }
 
