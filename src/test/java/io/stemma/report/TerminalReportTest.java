@@ -6,6 +6,7 @@ import io.stemma.page.Snapshot;
 import io.stemma.report.ReportOptions.Detail;
 import io.stemma.verdict.Comparison;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,6 +100,21 @@ final class TerminalReportTest {
             unknown   fixtures/same/left.html -> https://site.example/
                       right is failed: the connection was refused
             """);
+  }
+
+  @Test
+  void of_long_lists_what_matters_comes_first() {
+    String clocks = "<p>Updated 10:%02d".repeat(12);
+    String times = clocks.formatted(IntStream.range(0, 12).boxed().toArray());
+    String later = clocks.formatted(IntStream.range(20, 32).boxed().toArray());
+    Comparison comparison =
+        Comparisons.of(
+            Comparisons.page("left.html", times + "<p>The bridge is open."),
+            Comparisons.page("right.html", later + "<p>The bridge is shut."));
+    assertThat(shown(ReportOptions.DEFAULT, comparison))
+        .containsSubsequence(
+            "Text\n  edited body > p:nth-of-type(13)", "+ The bridge is {+shut+}.", "  volatile ")
+        .endsWith("  ... and 3 more\n");
   }
 
   @Test
