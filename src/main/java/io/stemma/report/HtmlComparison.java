@@ -41,6 +41,7 @@ final class HtmlComparison {
       pages();
     } else {
       measures(difference, comparison.verdict().thresholds());
+      calibration();
       differences(difference, pictured);
       pages();
     }
@@ -89,6 +90,13 @@ final class HtmlComparison {
     html.close();
   }
 
+  private void calibration() throws IOException {
+    String note = CalibrationNote.of(comparison).orElse("");
+    if (!note.isEmpty()) {
+      html.element("p", "Mask " + note, "class", "faint", "dir", "auto");
+    }
+  }
+
   private void measure(String name, String value, String meaning) throws IOException {
     html.open("div").element("dt", name).element("dd", value);
     html.element("dd", meaning, "class", "faint").close();
@@ -130,7 +138,7 @@ final class HtmlComparison {
     fact("Words", Integer.toString(page.text().words()));
     fact("Fingerprint", page.text().fingerprint().toString());
     fact("Captured", snapshot.capturedAt().truncatedTo(ChronoUnit.SECONDS).toString());
-    for (String note : Notes.of(snapshot)) {
+    for (String note : Notes.of(page)) {
       html.element("dt", "Note").element("dd", note, "class", "warning");
     }
     html.close();
@@ -150,7 +158,7 @@ final class HtmlComparison {
             + " ms, compared in "
             + timing.compare().toMillis()
             + " ms; thresholds: "
-            + comparison.verdict().thresholds().source(),
+            + comparison.verdict().thresholds().source().label(),
         "class",
         "faint");
   }

@@ -35,7 +35,8 @@ final class HtmlReport implements Report {
   private int worthPictures;
 
   /** A comparison's line in the index. */
-  private record Entry(String id, String title, ChangeKind kind, String reason, double similarity) {
+  private record Entry(
+      String id, String title, ChangeKind kind, String reason, double severity, double similarity) {
     static Entry of(String id, Comparison comparison) {
       Difference difference = comparison.difference();
       return new Entry(
@@ -43,6 +44,7 @@ final class HtmlReport implements Report {
           Titles.of(comparison, " → "),
           comparison.verdict().kind(),
           comparison.verdict().reasons().stream().findFirst().orElse(""),
+          comparison.verdict().severity(),
           difference == null ? 0 : difference.structure().similarity());
     }
   }
@@ -75,30 +77,16 @@ final class HtmlReport implements Report {
       spooled.flush();
       Writer page = writer(out);
       Html html = new Html(page);
-      head(html);
+      HtmlPage.open(html, title());
       html.element("h1", several ? countOfAll() : "Comparison of two pages");
       if (several) {
         index(html);
       }
       page.flush();
       sections.copyTo(out);
-      html.close().close().close();
+      HtmlPage.close(html);
       page.flush();
     }
-  }
-
-  private void head(Html html) throws IOException {
-    String css = Resource.text("report.css");
-    html.doctype().open("html", "lang", "en").open("head").open("meta", "charset", "utf-8");
-    html.open(
-        "meta",
-        "http-equiv",
-        "Content-Security-Policy",
-        "content",
-        "default-src 'none'; img-src data:; style-src " + ContentHash.of(css));
-    html.open("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-    html.element("title", title()).style(css).close();
-    html.open("body").open("main");
   }
 
   private String title() {
@@ -122,7 +110,9 @@ final class HtmlReport implements Report {
     }
     html.close();
     List<Entry> ranked = new ArrayList<>(entries);
-    ranked.sort(Comparator.comparing(Entry::kind).thenComparing(Entry::similarity));
+    ranked.sort(
+        Comparator.comparing(Entry::kind)
+            .thenComparing(Comparator.comparingDouble(Entry::severity).reversed()));
     for (Entry entry : ranked) {
       row(html, entry);
     }

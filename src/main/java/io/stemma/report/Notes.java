@@ -1,6 +1,7 @@
 package io.stemma.report;
 
-import io.stemma.page.Snapshot;
+import io.stemma.compare.PageView;
+import io.stemma.page.Settling;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,10 +11,11 @@ final class Notes {
   private Notes() {}
 
   /** A sentence each; what was noted several times is told once, with how often. */
-  static List<String> of(Snapshot page) {
+  static List<String> of(PageView page) {
     Map<String, Integer> notes = new LinkedHashMap<>();
-    if (!page.settling().settled()) {
-      notes.put("captured before it came to rest: " + page.settling().reason(), 1);
+    Settling settling = page.snapshot().settling();
+    if (!settling.settled()) {
+      notes.put("captured before it came to rest: " + settling.reason(), 1);
     }
     page.warnings().forEach(warning -> notes.merge(warning, 1, Integer::sum));
     return notes.entrySet().stream()

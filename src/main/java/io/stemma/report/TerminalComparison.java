@@ -46,6 +46,7 @@ final class TerminalComparison {
     Difference difference = comparison.difference();
     if (difference != null) {
       measures(difference, comparison.verdict().thresholds());
+      CalibrationNote.of(comparison).ifPresent(note -> label("mask", Printable.line(note)));
       new TerminalChanges(comparison, lines, ink, verbose).add(difference);
     }
     if (verbose) {
@@ -79,7 +80,7 @@ final class TerminalComparison {
     if (!page.isOk()) {
       label("", Remedy.of(snapshot.state()));
     }
-    Notes.of(snapshot).forEach(this::note);
+    Notes.of(page).forEach(this::note);
   }
 
   private void measures(Difference difference, Thresholds thresholds) {

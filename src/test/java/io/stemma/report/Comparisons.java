@@ -15,6 +15,7 @@ import io.stemma.page.PageState;
 import io.stemma.page.Response;
 import io.stemma.page.Settling;
 import io.stemma.page.Snapshot;
+import io.stemma.text.TextOptions;
 import io.stemma.verdict.Classifier;
 import io.stemma.verdict.Comparison;
 import io.stemma.verdict.Policy;
@@ -148,17 +149,20 @@ final class Comparisons {
   static Comparison named(@Nullable String name, Snapshot left, Snapshot right, String... fields) {
     List<FieldSpec> specs = Arrays.stream(fields).map(FieldSpec::parse).toList();
     CompareOptions options =
-        new CompareOptions(Scope.WHOLE_PAGE, NodePolicy.RENDERED, specs, false);
+        new CompareOptions(
+            Scope.WHOLE_PAGE, List.of(), NodePolicy.RENDERED, TextOptions.VISIBLE, specs, false);
     PageView before = PageView.of(left, options);
     PageView after = PageView.of(right, options);
-    Classifier classifier = new Classifier(Policy.EVIDENCE, new Thresholds(3, 0.85, "default"));
+    Classifier classifier = new Classifier(Policy.EVIDENCE);
+    Thresholds thresholds = Thresholds.DEFAULT;
     Timing timing = new Timing(Duration.ofMillis(640), Duration.ofMillis(4));
     if (!before.isOk() || !after.isOk()) {
-      return new Comparison(name, before, after, null, classifier.unknown(before, after), timing);
+      Verdict unknown = classifier.unknown(before, after, thresholds);
+      return new Comparison(name, before, after, null, null, unknown, timing);
     }
     var difference = new PageComparator(options).compare(before, after);
-    Verdict verdict = classifier.judge(difference);
-    return new Comparison(name, before, after, difference, verdict, timing);
+    Verdict verdict = classifier.judge(difference, thresholds);
+    return new Comparison(name, before, after, null, difference, verdict, timing);
   }
 
   /** What a format makes of comparisons. */

@@ -33,7 +33,7 @@ final class TerminalReportTest {
               right      fixtures/shop/product-v2.html
 
               structure  1.0000 (43 of 43 and 43 elements match)
-              template   1.0000 (threshold 0.85)
+              template   1.0000 (threshold 0.63)
               text       distance 5 of 64 (threshold 3): 1 edited
               fields     1 of 2 changed
 
