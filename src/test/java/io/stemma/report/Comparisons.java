@@ -8,13 +8,13 @@ import io.stemma.dom.Box;
 import io.stemma.dom.Document;
 import io.stemma.dom.NodePolicy;
 import io.stemma.field.FieldSpec;
-import io.stemma.field.HtmlPage;
 import io.stemma.page.Bytes;
 import io.stemma.page.PageSource;
 import io.stemma.page.PageState;
 import io.stemma.page.Response;
 import io.stemma.page.Settling;
 import io.stemma.page.Snapshot;
+import io.stemma.render.ParsedPage;
 import io.stemma.text.TextOptions;
 import io.stemma.verdict.Classifier;
 import io.stemma.verdict.Comparison;
@@ -52,7 +52,7 @@ final class Comparisons {
   static Snapshot fixture(String name) {
     try {
       String html = Files.readString(Path.of("fixtures", name));
-      return page("fixtures/" + name, title(html), HtmlPage.parse(html));
+      return page("fixtures/" + name, title(html), ParsedPage.of(html));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -60,7 +60,7 @@ final class Comparisons {
 
   /** A page that is ok, from its HTML. */
   static Snapshot page(String source, String html) {
-    return page(source, title(html), HtmlPage.parse(html));
+    return page(source, title(html), ParsedPage.of(html));
   }
 
   private static Snapshot page(String source, String title, Document document) {
@@ -90,7 +90,7 @@ final class Comparisons {
         null,
         new Response("javascript:" + source, 200, Map.of()),
         title,
-        HtmlPage.parse(html),
+        ParsedPage.of(html),
         Settling.cappedWhile(warning),
         NOON,
         Duration.ofMillis(612),
@@ -106,7 +106,7 @@ final class Comparisons {
         null,
         Response.NONE,
         "",
-        HtmlPage.parse("<p>text"),
+        ParsedPage.of("<p>text"),
         Settling.SETTLED,
         NOON,
         Duration.ofMillis(612),
