@@ -157,7 +157,7 @@ final class Fragments {
 
   private static String counters() {
     String count =
-        "\\p{Nd}[\\p{Nd}.,' ]{0,12}(?:\\s?(?:k|m|mn|mio\\.?|mil|tys\\.?|тыс\\.?|млн|[千万萬億亿천만억])\\.?)?\\+?";
+        "\\p{Nd}[\\p{Nd}.,']{0,12}(?: \\p{Nd}{3}(?!\\p{Nd})){0,3}(?:\\s?(?:k|m|mn|mio\\.?|mil|tys\\.?|тыс\\.?|млн|[千万萬億亿천만억])\\.?)?\\+?";
     String counted = LANGUAGES.any("counter");
     return START
         + count
