@@ -57,7 +57,7 @@ final class Fragments {
               + LANGUAGES.any("now")
               + "|"
               + LANGUAGES.any("day")
-              + "(?:,|\\s(?:at|um|à|a las|às|alle|om|o|в|saat))?\\s?(?=\\p{Nd}{1,2}[:.h]\\p{Nd}{2})");
+              + "(?:,|\\s(?:at|um|à|a las|às|alle|om|o|в|saat|lúc))?\\s?(?=\\p{Nd}{1,2}[:.h]\\p{Nd}{2})");
 
   /** What says that the date after it is a stamp. */
   static final Pattern STAMP = Pattern.compile(LANGUAGES.any("stamp"));

@@ -80,10 +80,12 @@ final class Moments {
         || (!moment.isDate && near.stream().noneMatch(date -> belongsTo(moment, date)));
   }
 
+  /** Whether the two are the ends of a span; a time after a date only belongs to it. */
   private boolean isSpan(Moment one, Moment other) {
     Moment first = one.from < other.from ? one : other;
     Moment second = one.from < other.from ? other : one;
     return first.to <= second.from
+        && (second.isDate || !first.isDate)
         && Fragments.SPAN.matcher(plain.substring(first.to, second.from)).matches();
   }
 
