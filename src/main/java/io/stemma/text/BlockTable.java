@@ -1,9 +1,9 @@
 package io.stemma.text;
 
 /**
- * Fingerprints by one block of their bits. They are turned so that the block comes first; those that
- * agree in it lie together, and a crowd of them is parted by the next bit, and so on, until few are
- * left.
+ * Fingerprints by one block of their bits. They are turned so that the block comes first; those
+ * that agree in it lie together, and a crowd of them is parted by the next bit, and so on, until
+ * few are left.
  */
 final class BlockTable {
   /** The bits of a block. */
@@ -107,8 +107,7 @@ final class BlockTable {
    *
    * @param left in how many of the bits from this one down a fingerprint may differ
    */
-  private void search(
-      FingerprintIndex.Neighbours neighbours, int from, int to, int bit, int left) {
+  private void search(FingerprintIndex.Neighbours neighbours, int from, int to, int bit, int left) {
     if (to - from <= FEW || bit < 0) {
       look(neighbours, from, to);
       return;

@@ -4,16 +4,16 @@ import java.util.Arrays;
 
 /**
  * Finds all fingerprints within a few bits of a given one among millions, exactly. It keeps the
- * block tables of Manku, Jain and Das Sarma (<cite>Detecting near-duplicates for web crawling</cite>,
- * WWW 2007): of two fingerprints that differ in few bits, some block of 16 bits differs in fewer
- * still, so those that agree in a block are all that need be looked at. Beyond 3 bits a block may
- * differ in one bit itself (Norouzi, Punjani and Fleet, <cite>Fast search in Hamming space with
- * multi-index hashing</cite>, CVPR 2012).
+ * block tables of Manku, Jain and Das Sarma (<cite>Detecting near-duplicates for web
+ * crawling</cite>, WWW 2007): of two fingerprints that differ in few bits, some block of 16 bits
+ * differs in fewer still, so those that agree in a block are all that need be looked at. Beyond 3
+ * bits a block may differ in one bit itself (Norouzi, Punjani and Fleet, <cite>Fast search in
+ * Hamming space with multi-index hashing</cite>, CVPR 2012).
  *
- * <p>A fingerprint costs {@value #BYTES_EACH} bytes, the index a further megabyte. Among ten million
- * a search within 3 bits looks at some six hundred; where fingerprints crowd in one block, as those
- * of a site's pages do, the crowd is divided by its further bits. Immutable, so safe for several
- * threads.
+ * <p>A fingerprint costs {@value #BYTES_EACH} bytes, the index a further megabyte. Among ten
+ * million a search within 3 bits looks at some six hundred; where fingerprints crowd in one block,
+ * as those of a site's pages do, the crowd is divided by its further bits. Immutable, so safe for
+ * several threads.
  *
  * <pre>{@code
  * FingerprintIndex index = FingerprintIndex.of(0x0f3aL, 0x0f3bL, 0xffff_0f3aL);

@@ -130,8 +130,7 @@ final class ReferenceText {
   private static boolean isSpace(char character) {
     return character <= ' '
         ? (character >= '\t' && character <= '\r') || character >= 0x1c
-        : character >= 0x85
-            && (character == 0x85 || Character.isSpaceChar(character));
+        : character >= 0x85 && (character == 0x85 || Character.isSpaceChar(character));
   }
 
   private static int nextNumber(String text, int from) {
@@ -188,8 +187,7 @@ final class ReferenceText {
   }
 
   private static boolean isHexDigit(char character) {
-    return isAsciiDigit(character)
-        || ((character | 0x20) >= 'a' && (character | 0x20) <= 'f');
+    return isAsciiDigit(character) || ((character | 0x20) >= 'a' && (character | 0x20) <= 'f');
   }
 
   private static boolean isAsciiDigit(char character) {

@@ -21,8 +21,7 @@ final class EverywhereTried {
                       .formatted(SPACE, SPACE)
                   + EDGE),
           pattern(
-              "(?:csrf|nonce|token|session|sid)[-_]?%s*%s*[=:]%s*"
-                      .formatted(WORD, SPACE, SPACE)
+              "(?:csrf|nonce|token|session|sid)[-_]?%s*%s*[=:]%s*".formatted(WORD, SPACE, SPACE)
                   + "[^\\s\\x1c-\\x1f\\x85\\p{Z}]+"),
           pattern("[0-9a-f]{24,}" + EDGE));
 
@@ -38,7 +37,6 @@ final class EverywhereTried {
   }
 
   private static Pattern pattern(String expression) {
-    return Pattern.compile(
-        START + expression, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    return Pattern.compile(START + expression, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
   }
 }

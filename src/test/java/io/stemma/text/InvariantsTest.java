@@ -16,9 +16,33 @@ import net.jqwik.api.constraints.IntRange;
 class InvariantsTest {
   private static final List<String> WORDS =
       List.of(
-          "harbour", "boats", "stay", "until", "the", "wind", "turns", "dose", "5", "mg", "89,00",
-          "€", "Straße", "река", "ميناء", "नदी", "港", "항구", "sông", "not", "e\u0301te\u0301",
-          "ﬁsh", "don't", "well-known", "50%", "№", "½");
+          "harbour",
+          "boats",
+          "stay",
+          "until",
+          "the",
+          "wind",
+          "turns",
+          "dose",
+          "5",
+          "mg",
+          "89,00",
+          "€",
+          "Straße",
+          "река",
+          "ميناء",
+          "नदी",
+          "港",
+          "항구",
+          "sông",
+          "not",
+          "e\u0301te\u0301",
+          "ﬁsh",
+          "don't",
+          "well-known",
+          "50%",
+          "№",
+          "½");
 
   @Provide
   Arbitrary<List<String>> words() {
@@ -29,8 +53,26 @@ class InvariantsTest {
   @Provide
   Arbitrary<String> noisy() {
     return Arbitraries.of(
-            "12:05", "7:30 pm", "2026-12-01", "T", "3", "days", "ago", "token=", "x9", " ", "\u00a0",
-            "\u3000", "\n", "Word", "İ", "ς", "ſid:", "0123456789abcdef01234567", "-", ":")
+            "12:05",
+            "7:30 pm",
+            "2026-12-01",
+            "T",
+            "3",
+            "days",
+            "ago",
+            "token=",
+            "x9",
+            " ",
+            "\u00a0",
+            "\u3000",
+            "\n",
+            "Word",
+            "İ",
+            "ς",
+            "ſid:",
+            "0123456789abcdef01234567",
+            "-",
+            ":")
         .list()
         .ofMaxSize(25)
         .map(parts -> String.join("", parts));
@@ -57,7 +99,8 @@ class InvariantsTest {
     assertThat(one.distance(one)).isZero();
     assertThat(one.distance(other)).isEqualTo(other.distance(one));
     assertThat(one.distance(other) == 0).isEqualTo(one.equals(other));
-    assertThat(one.distance(third)).isLessThanOrEqualTo(one.distance(other) + other.distance(third));
+    assertThat(one.distance(third))
+        .isLessThanOrEqualTo(one.distance(other) + other.distance(third));
   }
 
   @Property(tries = 200)

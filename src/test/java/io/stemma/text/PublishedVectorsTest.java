@@ -105,8 +105,7 @@ class PublishedVectorsTest {
                 .toArray();
         assertThat(~Simhash.majority(mirrored)).isEqualTo(vector.get("value").asLong());
       } else {
-        long difference =
-            simhash(vector.get("a").asText()) ^ simhash(vector.get("b").asText());
+        long difference = simhash(vector.get("a").asText()) ^ simhash(vector.get("b").asText());
         long kept = vector.path("f").asInt() == 32 ? difference & 0xffff_ffffL : difference;
         if (vector.has("distance")) {
           assertThat(Long.bitCount(kept)).isEqualTo(vector.get("distance").asInt());
@@ -124,8 +123,7 @@ class PublishedVectorsTest {
             .mapToLong(text -> simhash(text.asText()))
             .toArray();
     FingerprintIndex index = FingerprintIndex.of(hashes);
-    assertThat(index.within(new Fingerprint(query), 3))
-        .hasSize(published.get("near_dups").asInt());
+    assertThat(index.within(new Fingerprint(query), 3)).hasSize(published.get("near_dups").asInt());
   }
 
   private static long simhash(String text) {

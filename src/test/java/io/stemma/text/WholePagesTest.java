@@ -12,10 +12,42 @@ import org.junit.jupiter.api.Test;
 class WholePagesTest {
   private static final List<String> WORDS =
       List.of(
-          "river", "harbour", "council", "vote", "storm", "bridge", "school", "night", "winter",
-          "railway", "price", "minister", "festival", "library", "forest", "island", "teacher",
-          "market", "engine", "museum", "garden", "village", "mountain", "court", "doctor", "street",
-          "opens", "closes", "falls", "rises", "wins", "loses", "builds", "leaves", "returns", "finds");
+          "river",
+          "harbour",
+          "council",
+          "vote",
+          "storm",
+          "bridge",
+          "school",
+          "night",
+          "winter",
+          "railway",
+          "price",
+          "minister",
+          "festival",
+          "library",
+          "forest",
+          "island",
+          "teacher",
+          "market",
+          "engine",
+          "museum",
+          "garden",
+          "village",
+          "mountain",
+          "court",
+          "doctor",
+          "street",
+          "opens",
+          "closes",
+          "falls",
+          "rises",
+          "wins",
+          "loses",
+          "builds",
+          "leaves",
+          "returns",
+          "finds");
 
   @Test
   void a_front_page_with_three_of_forty_headlines_replaced_is_rotated_by_few_bits() {
@@ -44,7 +76,8 @@ class WholePagesTest {
 
   @Test
   void a_tenfold_dose_in_a_long_leaflet_is_edited() {
-    String before = sentence(new Random(4), 400) + " take 5 mg daily " + sentence(new Random(5), 400);
+    String before =
+        sentence(new Random(4), 400) + " take 5 mg daily " + sentence(new Random(5), 400);
     TextDifference difference =
         compare("<p>" + before + "</p>", "<p>" + before.replace("5 mg", "50 mg") + "</p>");
 
