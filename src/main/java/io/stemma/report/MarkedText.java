@@ -62,13 +62,18 @@ record MarkedText(List<Piece> pieces) {
     return new MarkedText(kept);
   }
 
-  /** The same without what comes after the first {@code limit} characters. */
+  /**
+   * The same without what comes after the first {@code limit} characters. What is marked ends as it
+   * did, and lacks its middle: that two long words differ is often seen only at their end.
+   */
   MarkedText upTo(int limit) {
     List<Piece> kept = new ArrayList<>();
     int room = limit;
     for (Piece piece : pieces) {
       if (piece.text.length() > room) {
-        kept.add(new Piece(head(piece.text, room) + LEFT_OUT, piece.marked));
+        int end = piece.marked ? room / 2 : 0;
+        String text = head(piece.text, room - end) + LEFT_OUT + tail(piece.text, end);
+        kept.add(new Piece(text, piece.marked));
         break;
       }
       kept.add(piece);

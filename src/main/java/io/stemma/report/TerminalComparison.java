@@ -4,7 +4,6 @@ import io.stemma.compare.Difference;
 import io.stemma.compare.PageView;
 import io.stemma.field.FieldChange;
 import io.stemma.match.Structure;
-import io.stemma.page.PageSource;
 import io.stemma.page.Snapshot;
 import io.stemma.text.Grade;
 import io.stemma.text.TextDifference;
@@ -74,9 +73,8 @@ final class TerminalComparison {
     Snapshot snapshot = page.snapshot();
     String source = snapshot.source().name();
     label(side, Columns.cut(Printable.line(source), ADDRESS));
-    String address = snapshot.response().finalUrl();
-    boolean elsewhere = snapshot.source() instanceof PageSource.Url && !address.equals(source);
-    if (elsewhere && !address.isEmpty()) {
+    String address = FinalAddress.of(snapshot);
+    if (!address.isEmpty()) {
       label("", "at " + Columns.cut(Printable.line(address), ADDRESS));
     }
     if (!page.isOk()) {
