@@ -97,24 +97,17 @@ final class DefaultStyle {
 
   private DefaultStyle() {}
 
-  /** Whether the element, and so all that is in it, cannot be seen. */
+  /**
+   * Whether the element, and so all that is in it, cannot be seen. What is in a closed {@code
+   * details} can: a reader unfolds it.
+   */
   static boolean hides(Element element) {
     String tag = element.normalName();
     return NEVER_SHOWN.contains(tag)
         || element.hasAttr("hidden")
         || (tag.equals("input") && element.attr("type").equalsIgnoreCase("hidden"))
         || (tag.equals("dialog") && !element.hasAttr("open"))
-        || isFolded(element)
         || DISPLAY_NONE.matcher(element.attr("style").toLowerCase(Locale.ROOT)).find();
-  }
-
-  /** What is in a closed {@code details} besides its summary. */
-  private static boolean isFolded(Element element) {
-    Element parent = element.parent();
-    return parent != null
-        && parent.normalName().equals("details")
-        && !parent.hasAttr("open")
-        && !element.normalName().equals("summary");
   }
 
   /** Whether the element stands on lines of its own. */

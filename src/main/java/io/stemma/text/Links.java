@@ -7,9 +7,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
 
 /** The links of two blocks that say the same: those that lead elsewhere than before. */
 final class Links {
+  /** In a saved page nobody knows what its root was. */
+  private static final Pattern ROOT_OR_HERE = Pattern.compile("^(?:\\./|/)");
+
   private final Side left;
   private final Side right;
   private final Set<Integer> seen = new HashSet<>();
@@ -54,17 +58,43 @@ final class Links {
     return document.isTag(node, "a") && document.attribute(node, "href") != null;
   }
 
-  /** Where a link leads; addresses that cannot be resolved count as they are. */
+  /**
+   * Where a link leads, seen from its page: a site has the same links wherever it is served from.
+   * Addresses that cannot be resolved count as they are.
+   */
   private static LinkTarget target(Side side, String href) {
     String base = side.text().document().baseUri();
-    if (href.startsWith("#") || base.isEmpty()) {
-      return LinkTarget.of(href);
+    String address = href.strip();
+    if (address.startsWith("#") || base.isEmpty()) {
+      return LinkTarget.of(address);
     }
     try {
-      return LinkTarget.of(URI.create(base).resolve(href.strip()).toString());
+      URI page = URI.create(base);
+      return LinkTarget.of(
+          "file".equals(page.getScheme())
+              ? fromSavedPage(address)
+              : withoutOrigin(page, page.resolve(address)));
     } catch (IllegalArgumentException malformed) {
       return LinkTarget.of(href);
     }
+  }
+
+  private static String fromSavedPage(String address) {
+    boolean hasHost = URI.create(address).isAbsolute() || address.startsWith("//");
+    return hasHost ? address : "/" + ROOT_OR_HERE.matcher(address).replaceFirst("");
+  }
+
+  private static String withoutOrigin(URI page, URI target) {
+    boolean isOwn =
+        Objects.equals(page.getScheme(), target.getScheme())
+            && Objects.equals(page.getRawAuthority(), target.getRawAuthority())
+            && target.getRawPath() != null;
+    if (!isOwn) {
+      return target.toString();
+    }
+    return target.getRawPath()
+        + (target.getRawQuery() == null ? "" : "?" + target.getRawQuery())
+        + (target.getRawFragment() == null ? "" : "#" + target.getRawFragment());
   }
 
   static String href(Side side, int link) {

@@ -53,6 +53,7 @@
     }
   };
 
+  /** What a reader can unfold is there to be read, though it is not drawn yet. */
   const isFolded = (element) => element.localName === 'details' && !element.open;
 
   const openElement = (element, up) => {
@@ -64,7 +65,7 @@
     if (rendered && view) {
       const style = view.getComputedStyle(element);
       const display = style.display;
-      rendered = display !== 'none' && display !== '' && (display === 'contents' || element.checkVisibility());
+      rendered = display !== 'none' && display !== '' && (display === 'contents' || up.folded || element.checkVisibility());
       shown = rendered && style.visibility === 'visible';
       if (rendered && (!INLINE.test(display) || tag === 'br')) flags |= BREAKS;
     }
@@ -90,12 +91,13 @@
     }
     const children = childrenOf(element);
     const showsText = shown && !REPLACED.has(tag);
-    return { node: element, children, next: 0, rendered, shown: showsText, x: up.x, y: up.y };
+    const folded = up.folded || isFolded(element);
+    return { node: element, children, next: 0, rendered, folded, shown: showsText, x: up.x, y: up.y };
   };
 
   const openRoot = (sign, root, up, x, y) => {
     out.push(sign);
-    return { node: root, children: root.childNodes, next: 0, rendered: up.rendered, shown: up.rendered, x, y };
+    return { node: root, children: root.childNodes, next: 0, rendered: up.rendered, folded: up.folded, shown: up.rendered, x, y };
   };
 
   const openFrame = (element, up) => {
@@ -123,7 +125,7 @@
   text(location.href);
   text(document.baseURI);
   text(document.contentType);
-  const top = { node: document, children: document.childNodes, next: 0, rendered, shown: rendered, x, y };
+  const top = { node: document, children: document.childNodes, next: 0, rendered, folded: false, shown: rendered, x, y };
   const stack = [top];
   while (stack.length > 0) {
     const up = stack[stack.length - 1];
@@ -150,7 +152,7 @@
       }
       case 3:
       case 4:
-        out.push('T', up.shown && !isFolded(up.node) ? '0;' : '1;');
+        out.push('T', up.shown ? '0;' : '1;');
         text(node.data);
         break;
       case 8:

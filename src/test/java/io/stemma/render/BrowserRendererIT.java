@@ -85,8 +85,17 @@ class BrowserRendererIT {
             "<style>.no{display:none} .in{visibility:hidden} .out{visibility:visible}"
                 + " .c{display:contents}</style>"
                 + "<p class=no>a<b>b</b></p><div class=in>c<i class=out>d</i></div>"
-                + "<div class=c>e</div><details><summary>f</summary>g</details>");
-    assertThat(Reading.text(page)).isEqualTo("d e f");
+                + "<div class=c>e</div>");
+    assertThat(Reading.text(page)).isEqualTo("d e");
+  }
+
+  @Test
+  void what_a_reader_can_unfold_is_there_to_be_read_but_not_what_is_hidden_in_it() {
+    String html =
+        "<details><summary>a</summary>b<p>c</p><p style='display: none'>d</p>"
+            + "<details><summary>e</summary><p>f <b style='visibility: hidden'>g</b></p></details>"
+            + "</details>";
+    assertThat(Reading.text(renderHtml(html))).isEqualTo("a b c e f");
   }
 
   @Test

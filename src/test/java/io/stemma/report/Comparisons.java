@@ -1,13 +1,17 @@
 package io.stemma.report;
 
 import io.stemma.compare.CompareOptions;
+import io.stemma.compare.Difference;
+import io.stemma.compare.MaskedPlace;
 import io.stemma.compare.PageComparator;
 import io.stemma.compare.PageView;
 import io.stemma.compare.Scope;
 import io.stemma.dom.Box;
+import io.stemma.dom.CssSelector;
 import io.stemma.dom.Document;
 import io.stemma.dom.NodePolicy;
 import io.stemma.field.FieldSpec;
+import io.stemma.page.AddressPattern;
 import io.stemma.page.Bytes;
 import io.stemma.page.PageSource;
 import io.stemma.page.PageState;
@@ -18,9 +22,12 @@ import io.stemma.render.ParsedPage;
 import io.stemma.text.TextOptions;
 import io.stemma.verdict.Classifier;
 import io.stemma.verdict.Comparison;
+import io.stemma.verdict.PageCalibration;
 import io.stemma.verdict.Policy;
+import io.stemma.verdict.Spread;
 import io.stemma.verdict.Thresholds;
 import io.stemma.verdict.Timing;
+import io.stemma.verdict.Variation;
 import io.stemma.verdict.Verdict;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -144,6 +151,37 @@ final class Comparisons {
   /** What is said of two pages. */
   static Comparison of(Snapshot left, Snapshot right, String... fields) {
     return named(null, left, right, fields);
+  }
+
+  /** Two pages with a mask that hides one passage, and of which one place is on neither page. */
+  static Comparison calibrated() {
+    PageCalibration calibration =
+        new PageCalibration(
+            AddressPattern.of("https://site.example/**"),
+            "front",
+            5,
+            NOON,
+            new Spread(List.of(0, 4), List.of(1.0, 0.9), List.of(1.0, 1.0)),
+            Thresholds.of(5, 0.63, Thresholds.Source.CALIBRATED),
+            List.of(variation("#quote"), variation("#gone")));
+    PageView before =
+        PageView.of(page("https://site.example/", quote("Ask")), CompareOptions.DEFAULT);
+    PageView after =
+        PageView.of(page("https://site.example/", quote("Rest")), CompareOptions.DEFAULT);
+    Difference difference =
+        new PageComparator(CompareOptions.DEFAULT).compare(before, after, calibration.mask());
+    Verdict verdict = new Classifier(Policy.EVIDENCE).judge(difference, calibration.thresholds());
+    Timing timing = new Timing(Duration.ofMillis(640), Duration.ofMillis(4));
+    return new Comparison(null, before, after, calibration, difference, verdict, timing);
+  }
+
+  private static Variation variation(String selector) {
+    return new Variation(
+        new MaskedPlace(MaskedPlace.Aspect.TEXT, CssSelector.parse(selector), null, List.of()), 2);
+  }
+
+  private static String quote(String quote) {
+    return "<h1>Gazette</h1><p>The river rose again.</p><p id=quote>" + quote + "</p>";
   }
 
   static Comparison named(@Nullable String name, Snapshot left, Snapshot right, String... fields) {

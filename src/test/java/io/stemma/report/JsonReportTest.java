@@ -41,6 +41,7 @@ final class JsonReportTest {
         Comparisons.ofFixture("listing/left.html", "listing/right.html"),
         Comparisons.ofFixture("redesign/left.html", "redesign/right.html"),
         Comparisons.ofFixture("same/left.html", "same/right.html"),
+        Comparisons.calibrated(),
         Comparisons.of(
             Comparisons.fixture("same/left.html"),
             Comparisons.failed("https://site.example/", "the connection was refused")));
@@ -52,6 +53,16 @@ final class JsonReportTest {
     JsonNode json = json(comparison);
     assertThat(SCHEMA.validate(json)).isEmpty();
     assertThat(strangeMembers(json, JSON.readTree(ComparisonSchema.json()), "")).isEmpty();
+  }
+
+  @Test
+  void what_a_mask_hid_is_told_with_its_places() throws IOException {
+    JsonNode calibration = json(Comparisons.calibrated()).get("calibration");
+    assertThat(calibration.at("/type").asText()).isEqualTo("front");
+    assertThat(calibration.at("/hidden").size()).isEqualTo(1);
+    assertThat(calibration.at("/hidden/0/selector").asText()).isEqualTo("#quote");
+    assertThat(calibration.at("/hidden/0/words").asInt()).isEqualTo(1);
+    assertThat(calibration.at("/absent/0/selector").asText()).isEqualTo("#gone");
   }
 
   @ParameterizedTest
