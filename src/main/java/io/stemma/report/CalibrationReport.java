@@ -89,7 +89,8 @@ public record CalibrationReport(List<PageCalibration> pages) {
   public void writeHtml(OutputStream out) throws IOException {
     Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
     Html html = new Html(writer);
-    HtmlPage.open(html, Measures.count(pages.size(), "calibration") + " – Stemma");
+    String title = Measures.count(pages.size(), "calibration");
+    HtmlPage.open(html, title, title);
     for (PageCalibration page : pages) {
       html.open("article").element("h2", page.name(), "dir", "auto");
       html.element("p", summary(page), "class", "faint");

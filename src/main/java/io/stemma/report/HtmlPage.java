@@ -9,8 +9,13 @@ import java.io.IOException;
 final class HtmlPage {
   private HtmlPage() {}
 
-  /** Begins a page; what is written next stands in its main part. */
-  static void open(Html html, String title) throws IOException {
+  /**
+   * Begins a page; what is written next stands in its main part.
+   *
+   * @param title what a browser calls it
+   * @param heading what stands at its top
+   */
+  static void open(Html html, String title, String heading) throws IOException {
     String css = Resource.text("report.css");
     html.doctype().open("html", "lang", "en").open("head").open("meta", "charset", "utf-8");
     html.open(
@@ -20,8 +25,8 @@ final class HtmlPage {
         "content",
         "default-src 'none'; img-src data:; style-src " + ContentHash.of(css));
     html.open("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-    html.element("title", title).style(css).close();
-    html.open("body").open("main");
+    html.element("title", title + " – Stemma").style(css).close();
+    html.open("body").open("main").element("h1", heading);
   }
 
   /** Ends the page. */

@@ -77,8 +77,7 @@ final class HtmlReport implements Report {
       spooled.flush();
       Writer page = writer(out);
       Html html = new Html(page);
-      HtmlPage.open(html, title());
-      html.element("h1", several ? countOfAll() : "Comparison of two pages");
+      HtmlPage.open(html, title(), several ? title() : "Comparison of two pages");
       if (several) {
         index(html);
       }
@@ -91,16 +90,11 @@ final class HtmlReport implements Report {
 
   private String title() {
     return several
-        ? countOfAll() + " – Stemma"
+        ? Measures.count(entries.size(), "comparison")
         : entries.stream()
-                .map(entry -> entry.kind.label() + ": " + entry.title)
-                .findFirst()
-                .orElse("")
-            + " – Stemma";
-  }
-
-  private String countOfAll() {
-    return Measures.count(entries.size(), "comparison");
+            .map(entry -> entry.kind.label() + ": " + entry.title)
+            .findFirst()
+            .orElse("");
   }
 
   private void index(Html html) throws IOException {
