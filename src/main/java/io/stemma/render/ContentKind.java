@@ -10,6 +10,8 @@ enum ContentKind {
   JSON,
   XML,
   TEXT,
+  /** A page as it was captured before. */
+  SNAPSHOT,
   /** Something to look at, listen to or keep, but no page. */
   OTHER;
 
@@ -43,6 +45,7 @@ enum ContentKind {
       case "json", "jsonld", "geojson" -> JSON;
       case "xml", "rss", "atom", "rdf" -> XML;
       case "txt", "csv", "tsv", "md", "log" -> TEXT;
+      case "stemma" -> SNAPSHOT;
       default -> PAGE;
     };
   }

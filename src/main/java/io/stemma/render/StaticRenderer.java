@@ -20,6 +20,10 @@ final class StaticRenderer implements Renderer {
   public Snapshot render(PageSource source, CaptureOptions options) {
     long start = System.nanoTime();
     try {
+      if (source instanceof PageSource.File file
+          && ContentKind.ofFile(file.name()) == ContentKind.SNAPSHOT) {
+        return SourceBytes.snapshot(file.path());
+      }
       Served served =
           source instanceof PageSource.Url url ? download.get(url, options) : local(source);
       return snapshot(source, served, start);
