@@ -6,14 +6,12 @@ import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link SnapshotWriter} wrote. */
@@ -54,17 +52,9 @@ final class SnapshotReader {
   }
 
   private PageSource source() throws IOException {
-    int kind = in.readByte();
-    return switch (kind) {
-      case 0 -> new PageSource.Url(text());
-      case 1 -> {
-        String name = text();
-        yield new PageSource.File(name, Path.of(name));
-      }
-      case 2 -> new PageSource.Html(text(), Objects.requireNonNull(bytes()));
-      case 3 -> new PageSource.StandardInput();
-      default -> throw new IllegalArgumentException("no source is of kind " + kind);
-    };
+    String name = text();
+    Bytes content = bytes();
+    return content == null ? PageSource.of(name) : new PageSource.Html(name, content);
   }
 
   private Response response() throws IOException {

@@ -47,19 +47,8 @@ final class SnapshotWriter {
   }
 
   private void source(PageSource source) throws IOException {
-    if (source instanceof PageSource.Url url) {
-      out.writeByte(0);
-      text(url.name());
-    } else if (source instanceof PageSource.File file) {
-      out.writeByte(1);
-      text(file.name());
-    } else if (source instanceof PageSource.Html html) {
-      out.writeByte(2);
-      text(html.name());
-      bytes(html.content());
-    } else {
-      out.writeByte(3);
-    }
+    text(source.name());
+    bytes(source instanceof PageSource.Html html ? html.content() : null);
   }
 
   private void response(Response response) throws IOException {

@@ -1,10 +1,11 @@
 package io.stemma.render;
 
 import java.util.Locale;
+import java.util.Set;
 
 /** What a content type means for a capture. */
 enum ContentKind {
-  /** A page: HTML or XHTML. */
+  /** A page. */
   PAGE,
   /** Data that browsers show with a viewer of their own. */
   JSON,
@@ -15,6 +16,10 @@ enum ContentKind {
   /** Something to look at, listen to or keep, but no page. */
   OTHER;
 
+  /** HTML, XHTML, and a page that was saved with all that belongs to it (MHTML). */
+  private static final Set<String> PAGES =
+      Set.of("text/html", "application/xhtml+xml", "multipart/related");
+
   /**
    * The kind of a content type.
    *
@@ -22,7 +27,7 @@ enum ContentKind {
    */
   static ContentKind ofType(String type) {
     String bare = type.replaceFirst(";.*", "").strip().toLowerCase(Locale.ROOT);
-    if (bare.isEmpty() || bare.equals("text/html") || bare.equals("application/xhtml+xml")) {
+    if (bare.isEmpty() || PAGES.contains(bare)) {
       return PAGE;
     }
     if (bare.equals("application/json") || bare.equals("text/json") || bare.endsWith("+json")) {

@@ -42,14 +42,15 @@ final class PageCapture {
   }
 
   /**
-   * Captures the page at an address.
+   * Captures a page.
    *
-   * @param source what the snapshot calls it
    * @param userAgent what the browser calls itself to the page
    */
-  Snapshot capture(PageSource source, String address, String userAgent) throws PageFault {
+  Snapshot capture(LocalPage page, String userAgent) throws PageFault {
+    PageSource source = page.source();
+    String address = page.address();
     long start = System.nanoTime();
-    new TabSetup(tab, profile, options).apply(source, userAgent, deadline);
+    new TabSetup(tab, profile, options).apply(page, userAgent, deadline);
     lap.end("prepare the tab");
     boolean hasDocument = navigate(address);
     lap.end("navigate");
@@ -70,7 +71,7 @@ final class PageCapture {
     }
     Bytes picture = options.screenshot() ? screenshot() : null;
     Response response = response(source, walk);
-    String asked = source instanceof PageSource.Url ? address : "";
+    String asked = isOfTheWeb(source) ? address : "";
     StateJudge.Judgement judgement =
         StateJudge.judge(response, asked, walk.title(), walk.document());
     Duration time = Duration.ofNanos(System.nanoTime() - start);
@@ -170,11 +171,15 @@ final class PageCapture {
   }
 
   private Response response(PageSource source, Walk walk) {
-    if (source instanceof PageSource.Url) {
+    if (isOfTheWeb(source)) {
       return new Response(walk.address(), tab.events().status(), tab.events().headers());
     }
     String address = source instanceof PageSource.File ? walk.address() : "";
     return new Response(address, null, Map.of());
+  }
+
+  private static boolean isOfTheWeb(PageSource source) {
+    return source instanceof PageSource.Url || source instanceof PageSource.Archived;
   }
 
   private static List<String> warnings(Walk walk, Settling settling) {

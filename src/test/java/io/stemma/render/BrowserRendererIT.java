@@ -289,6 +289,29 @@ class BrowserRendererIT {
   }
 
   @Test
+  void a_page_saved_as_mhtml_is_shown_with_all_that_was_saved(@TempDir Path folder)
+      throws IOException {
+    Path file = StoredPages.mhtml(folder);
+    Snapshot page = renderer.render(PageSource.of(file.toString()), OPTIONS);
+    assertThat(page.state()).isEqualTo(PageState.OK);
+    assertThat(Reading.text(page)).isEqualTo("Lamp 89 € inner");
+  }
+
+  @Test
+  void a_page_of_an_archive_is_shown_from_the_archive_alone(@TempDir Path folder)
+      throws IOException {
+    String archive = StoredPages.warc(folder).toString();
+    for (String path : List.of("/p", "/old")) {
+      Snapshot page =
+          renderer.render(PageSource.of(archive + "#https://shop.example" + path), OPTIONS);
+      assertThat(page.state()).as(page.stateReason()).isEqualTo(PageState.OK);
+      assertThat(Reading.text(page)).isEqualTo("by script");
+      assertThat(page.response().finalUrl()).isEqualTo("https://shop.example/p");
+      assertThat(page.response().status()).isEqualTo(200);
+    }
+  }
+
+  @Test
   void a_picture_shows_the_whole_page() {
     site.html("/p", "<body style='margin:0'><div style='height:3000px;background:red'>x</div>");
     Snapshot page = renderer.render(site.source("/p"), OPTIONS.withScreenshot(true));
