@@ -16,6 +16,7 @@ final class Converters {
   static void register(CommandLine commands) {
     register(commands, PageSource.class, PageSource::of);
     register(commands, CssSelector.class, CssSelector::parse);
+    register(commands, CaptureArguments.Condition.class, CaptureArguments.Condition::parse);
     register(commands, FieldSpec.class, FieldSpec::parse);
   }
 

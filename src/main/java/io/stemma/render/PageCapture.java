@@ -3,6 +3,7 @@ package io.stemma.render;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.stemma.dom.Document;
 import io.stemma.page.Bytes;
+import io.stemma.page.ConsentLayers;
 import io.stemma.page.PageSource;
 import io.stemma.page.Response;
 import io.stemma.page.Settling;
@@ -57,8 +58,11 @@ final class PageCapture {
     Settling settling = Settling.SETTLED;
     Walk walk = Walk.nothing(address);
     for (int left = MOST_READS; hasDocument && left > 0; left--) {
-      settling = new Settler(tab, options, deadline).settle();
-      lap.end("load and settle");
+      Settler settler = new Settler(tab, options, deadline);
+      settler.awaitLoad();
+      lap.end("load");
+      settling = settler.settle();
+      lap.end("settle");
       refuseBroken();
       int before = tab.events().navigations();
       try {
@@ -184,6 +188,7 @@ final class PageCapture {
 
   private static List<String> warnings(Walk walk, Settling settling) {
     List<String> warnings = new ArrayList<>(walk.warnings());
+    warnings.addAll(ConsentLayers.notices(walk.document()));
     if (settling.reason() != null) {
       warnings.add("captured before it came to rest: it was still " + settling.reason());
     }

@@ -1,13 +1,13 @@
 package io.stemma.render;
 
 import io.stemma.dom.Document;
+import io.stemma.page.ConsentLayers;
 import io.stemma.page.PageSource;
 import io.stemma.page.Response;
 import io.stemma.page.Settling;
 import io.stemma.page.Snapshot;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Map;
 import org.jsoup.Jsoup;
 
@@ -82,7 +82,7 @@ final class StaticRenderer implements Renderer {
         Settling.SETTLED,
         Instant.now(),
         Duration.ofNanos(System.nanoTime() - start),
-        List.of(),
+        ConsentLayers.notices(document),
         null);
   }
 

@@ -75,6 +75,7 @@ class CommandLineTest {
         "compare a.html b.html --static --text-threshold 65 | 0 to 64, got 65",
         "compare a.html b.html --profile mobil | did you mean \"mobile\"",
         "capture a.html -o b.html | ends in .stemma",
+        "compare a.html b.html --wait-for p::: | p:::",
         "compare - - | only one of the two pages",
         "compar a.html b.html | compare",
         "batch no-such-list.tsv --static | no such file",
@@ -104,6 +105,21 @@ class CommandLineTest {
       }
     }
     assertThat(stored).isEqualTo(live);
+  }
+
+  @Test
+  void a_layer_that_asks_for_consent_counts_only_if_it_is_kept() throws IOException {
+    String page = "<!DOCTYPE html><title>Lamp</title><main><h1>Lamp</h1><p>89 EUR</p></main>";
+    String layer = "<div class=cookie-bar>We use cookies<button>Accept</button></div>";
+    String left = Files.writeString(folder.resolve("left.html"), page).toString();
+    String right = Files.writeString(folder.resolve("right.html"), page + layer).toString();
+    JsonNode without = run("compare", "--static", left, right, "--format", "json").json();
+    assertThat(without.at("/structure/similarity").doubleValue()).isEqualTo(1);
+    assertThat(without.at("/text/distance").intValue()).isZero();
+    assertThat(without.at("/right/warnings/0").textValue()).contains("asks for consent in div");
+    assertThat(run("compare", "--static", left, right).code).isEqualTo(ExitCode.QUIET);
+    assertThat(run("compare", "--static", left, right, "--keep-consent").code)
+        .isEqualTo(ExitCode.CHANGED);
   }
 
   @Test
