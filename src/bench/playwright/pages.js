@@ -11,8 +11,12 @@ const work = async (queue) => {
   for (let address = queue.shift(); address; address = queue.shift()) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.goto(address, { waitUntil: 'load' });
-    await page.content();
+    try {
+      await page.goto(address, { waitUntil: 'load' });
+      await page.content();
+    } catch (failed) {
+      console.error(`Playwright gave up on ${address}: ${failed.message.split('\n')[0]}`);
+    }
     await context.close();
   }
 };

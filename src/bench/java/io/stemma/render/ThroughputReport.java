@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 public final class ThroughputReport {
   private static final int PAGES = 40;
   private static final int WORKERS = 2;
-  private static final int ROUNDS = 3;
+  private static final int ROUNDS = 2;
   private static final CaptureOptions HASTY =
       CaptureOptions.defaults().withTimeout(Duration.ofSeconds(6));
 
@@ -41,10 +41,6 @@ public final class ThroughputReport {
       List<String> addresses = serve(site, profile(Set.of()));
       StemmaLoads one = new StemmaLoads(shipped, 1, WORKERS, addresses);
       contestants.add(Contestant.of("Stemma, one browser", () -> one));
-      contestants.add(
-          Contestant.of(
-              "Stemma, one browser, images and fonts too",
-              () -> new StemmaLoads(profile(Set.of()), 1, WORKERS, addresses)));
       contestants.add(
           Contestant.of(
               "Stemma, a browser a worker",

@@ -6,6 +6,7 @@ import io.stemma.dom.NodePolicy;
 import io.stemma.render.BrowserProfile;
 import io.stemma.render.CaptureOptions;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -63,6 +64,15 @@ final class CaptureArguments {
   private Map<String, String> headers = Map.of();
 
   @Option(
+      names = "--freeze-time",
+      paramLabel = "INSTANT",
+      description = {
+        "To the page's scripts it is always this moment, as in 2026-01-31T12:00:00Z,",
+        "and their random numbers are the same every time."
+      })
+  private @Nullable Instant frozenTime;
+
+  @Option(
       names = "--timeout",
       paramLabel = "SECONDS",
       description = "Time limit for loading a page (default: 30).")
@@ -116,6 +126,7 @@ final class CaptureArguments {
         .withWaitFor(waitFor == null ? null : waitFor.text())
         .withCookies(cookies)
         .withHeaders(headers)
+        .withFrozenTime(frozenTime)
         .withScreenshot(screenshot || pictures);
   }
 

@@ -1,6 +1,7 @@
 package io.stemma.render;
 
 import io.stemma.page.PageSource;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,6 +29,11 @@ final class TabSetup {
     identity(session, userAgent);
     place(session);
     requests(session, page);
+    Instant moment = options.frozenTime();
+    if (moment != null) {
+      String freeze = Script.FREEZE.text() + "(" + moment.toEpochMilli() + ")";
+      session.post("Page.addScriptToEvaluateOnNewDocument", Map.of("source", freeze));
+    }
     tab.call(
         "Page.addScriptToEvaluateOnNewDocument", Map.of("source", Script.REST.text()), deadline);
   }

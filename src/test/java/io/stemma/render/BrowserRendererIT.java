@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -309,6 +310,37 @@ class BrowserRendererIT {
       assertThat(page.response().finalUrl()).isEqualTo("https://shop.example/p");
       assertThat(page.response().status()).isEqualTo(200);
     }
+  }
+
+  @Test
+  void frozen_time_stops_the_clock_and_chance() {
+    site.html(
+        "/p",
+        "<p id=a></p><script>a.textContent = [new Date().toISOString(), Date.now(),"
+            + " new Date(0).getTime(), new Date() instanceof Date, Math.random(), Math.random(),"
+            + " Date().slice(11, 15)].join(' ')</script>");
+    CaptureOptions frozen = OPTIONS.withFrozenTime(Instant.parse("2026-01-31T12:00:00Z"));
+    String text = Reading.text(renderer.render(site.source("/p"), frozen));
+    assertThat(text)
+        .startsWith("2026-01-31T12:00:00.000Z 1769860800000 0 true 0.")
+        .endsWith("2026");
+    assertThat(Reading.text(renderer.render(site.source("/p"), frozen))).isEqualTo(text);
+  }
+
+  @Test
+  void who_may_see_a_page_says_so_in_its_address() {
+    site.page(
+        "/p",
+        exchange -> {
+          boolean known = exchange.getRequestHeaders().containsKey("Authorization");
+          exchange.getResponseHeaders().set("WWW-Authenticate", "Basic realm=shop");
+          FixtureServer.send(exchange, known ? 200 : 401, "text/html", "<p>inside</p>");
+        });
+    assertState("/p", PageState.LOGIN, "401");
+    String named = site.url("/p").replace("http://", "http://user:secret@");
+    Snapshot page = renderer.render(PageSource.of(named), OPTIONS);
+    assertThat(page.state()).as(page.stateReason()).isEqualTo(PageState.OK);
+    assertThat(page.response().finalUrl()).doesNotContain("secret");
   }
 
   @Test
