@@ -66,12 +66,12 @@ public final class ThroughputReport {
     double plain = contestants.get(contestants.size() - 1).bestSeconds();
     System.out.printf(
         "%d pages, %d workers, best of %d rounds%n", one.pages().size(), WORKERS, ROUNDS);
-    System.out.println("                                            pages/s   ratio   MB at most");
+    System.out.println("                                            pages/s   ratio   CPU s a page   MB at most");
     for (Contestant contestant : contestants) {
       double seconds = contestant.bestSeconds();
       System.out.printf(
-          "%-42s %8.2f %7.2f %12d%n",
-          contestant.name(), one.pages().size() / seconds, plain / seconds, contestant.mostMegabytes());
+          "%-42s %8.2f %7.2f %14.3f %12d%n",
+          contestant.name(), one.pages().size() / seconds, plain / seconds, contestant.leastCpuSeconds() / one.pages().size(), contestant.mostMegabytes());
     }
     System.out.println("A page in one browser, median milliseconds:");
     one.medians().forEach((step, median) -> System.out.printf("  %-18s %6.1f%n", step, median));
