@@ -17,8 +17,8 @@ import java.util.stream.Stream;
  * a plain script on Playwright. The best round of each counts, for the machine is not ours alone.
  * With the memory of each one's browsers, and what settling costs a page.
  *
- * <p>Needs node and npm: {@code mvn -q -Pbench test
- * -Dbench.main=io.stemma.render.ThroughputReport}.
+ * <p>Needs node and npm, which gets Playwright: {@code mvn -q -Pbench test-compile
+ * exec:exec@bench-render}.
  */
 public final class ThroughputReport {
   private static final int PAGES = 40;
