@@ -8,7 +8,9 @@ import io.stemma.render.CaptureOptions;
 import io.stemma.text.IgnorePattern;
 import io.stemma.text.TextOptions;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -38,6 +40,11 @@ final class CaptureArguments {
   private List<CssSelector> ignored = List.of();
 
   @Option(
+      names = "--keep-consent",
+      description = "Compare layers that ask for consent to cookies too.")
+  private boolean keepConsent;
+
+  @Option(
       names = "--ignore-text",
       paramLabel = "REGEX",
       description = "Leave text out that this RE2 pattern matches. Repeatable.")
@@ -51,9 +58,33 @@ final class CaptureArguments {
 
   @Option(
       names = "--wait-for",
-      paramLabel = "CSS",
-      description = "Capture a page only once this selector matches something.")
-  private @Nullable CssSelector waitFor;
+      paramLabel = "CSS|js:EXPRESSION",
+      description = {
+        "Capture a page only once this selector matches something, or this",
+        "expression of JavaScript is true."
+      })
+  private @Nullable Condition waitFor;
+
+  @Option(
+      names = "--cookie",
+      paramLabel = "NAME=VALUE",
+      description = "A cookie for the page's site. Repeatable.")
+  private Map<String, String> cookies = Map.of();
+
+  @Option(
+      names = "--header",
+      paramLabel = "NAME=VALUE",
+      description = "A header of every request of the page. Repeatable.")
+  private Map<String, String> headers = Map.of();
+
+  @Option(
+      names = "--freeze-time",
+      paramLabel = "INSTANT",
+      description = {
+        "To the page's scripts it is always this moment, as in 2026-01-31T12:00:00Z,",
+        "and their random numbers are the same every time."
+      })
+  private @Nullable Instant frozenTime;
 
   @Option(
       names = "--timeout",
@@ -71,6 +102,19 @@ final class CaptureArguments {
 
   @Option(names = "--screenshot", description = "Take a picture of each page (--report does too).")
   private boolean screenshot;
+
+  /** What a page is waited for: a selector, or an expression of JavaScript after {@code js:}. */
+  record Condition(String text) {
+    private static final String SCRIPT = "js:";
+
+    /** Refuses what is neither. */
+    static Condition parse(String text) {
+      if (!text.startsWith(SCRIPT)) {
+        CssSelector.parse(text);
+      }
+      return new Condition(text);
+    }
+  }
 
   /** The browser to use; null for none. */
   @Nullable BrowserProfile profile() {
@@ -93,12 +137,15 @@ final class CaptureArguments {
   CaptureOptions capture(boolean pictures) {
     return CaptureOptions.defaults()
         .withTimeout(Duration.ofMillis(Math.round(timeout * 1000)))
-        .withWaitFor(waitFor == null ? null : waitFor.toString())
+        .withWaitFor(waitFor == null ? null : waitFor.text())
+        .withCookies(cookies)
+        .withHeaders(headers)
+        .withFrozenTime(frozenTime)
         .withScreenshot(screenshot || pictures);
   }
 
   Scope scope() {
-    return new Scope(region, ignored);
+    return new Scope(region, ignored, keepConsent);
   }
 
   List<CssSelector> sorted() {

@@ -17,6 +17,7 @@ final class Converters {
   static void register(CommandLine commands) {
     register(commands, PageSource.class, PageSource::of);
     register(commands, CssSelector.class, CssSelector::parse);
+    register(commands, CaptureArguments.Condition.class, CaptureArguments.Condition::parse);
     register(commands, IgnorePattern.class, IgnorePattern::of);
     register(commands, FieldSpec.class, FieldSpec::parse);
     register(commands, PageType.class, PageType::of);

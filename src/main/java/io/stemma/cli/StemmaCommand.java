@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
     },
     subcommands = {
       CompareCommand.class,
+      CaptureCommand.class,
       BatchCommand.class,
       CalibrateCommand.class,
       ExplainCommand.class,

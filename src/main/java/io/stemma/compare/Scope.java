@@ -2,6 +2,7 @@ package io.stemma.compare;
 
 import io.stemma.dom.CssSelector;
 import io.stemma.dom.Document;
+import io.stemma.page.ConsentLayers;
 import java.util.BitSet;
 import java.util.List;
 
@@ -10,9 +11,10 @@ import java.util.List;
  *
  * @param region what to compare, everything below included; empty for the whole page
  * @param ignored what to leave out, everything below included
+ * @param keepConsent whether layers that ask for consent to cookies are compared too
  */
-public record Scope(List<CssSelector> region, List<CssSelector> ignored) {
-  /** The whole page. */
+public record Scope(List<CssSelector> region, List<CssSelector> ignored, boolean keepConsent) {
+  /** The whole page, without layers that ask for consent. */
   public static final Scope WHOLE_PAGE = new Scope(List.of(), List.of());
 
   public Scope {
@@ -20,14 +22,20 @@ public record Scope(List<CssSelector> region, List<CssSelector> ignored) {
     ignored = List.copyOf(ignored);
   }
 
-  /** Whether nothing is left out. */
+  /** A scope without layers that ask for consent. */
+  public Scope(List<CssSelector> region, List<CssSelector> ignored) {
+    this(region, ignored, false);
+  }
+
+  /** Whether every part of the page counts; a layer that asks for consent is no part of it. */
   public boolean isWholePage() {
     return region.isEmpty() && ignored.isEmpty();
   }
 
   /** The document with this scope; nothing of it where the region matches nothing. */
   public Document of(Document document) {
-    if (isWholePage()) {
+    int[] layers = keepConsent ? new int[0] : ConsentLayers.of(document).toArray();
+    if (isWholePage() && layers.length == 0) {
       return document;
     }
     BitSet scope = new BitSet(document.size());
@@ -36,6 +44,9 @@ public record Scope(List<CssSelector> region, List<CssSelector> ignored) {
     }
     region.forEach(selector -> set(scope, document, selector, true));
     ignored.forEach(selector -> set(scope, document, selector, false));
+    for (int layer : layers) {
+      scope.clear(layer, document.end(layer));
+    }
     return document.scopedTo(scope);
   }
 

@@ -6,16 +6,20 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
-/** What a user names as a page: an address, a file, standard input, or HTML at hand. */
+/**
+ * What a user names as a page: an address, a file, a page of a web archive, standard input, or HTML
+ * at hand.
+ */
 public sealed interface PageSource {
   /** As the user wrote it: what results and messages call the page. */
   String name();
 
   /**
-   * Reads a source as a user writes it: {@code https://...}, a path, {@code file:...}, or {@code -}
-   * for standard input. Whether a file exists is not looked at: that is found out when it is
-   * rendered.
+   * Reads a source as a user writes it: {@code https://...}, a path, {@code file:...}, {@code
+   * crawl.warc.gz#https://...}, or {@code -} for standard input. Whether a file exists is not
+   * looked at: that is found out when it is rendered.
    *
    * @throws IllegalArgumentException if the text is blank or an address of a scheme that no page is
    *     loaded from; the message says what would be right
@@ -28,9 +32,12 @@ public sealed interface PageSource {
     if (name.equals("-")) {
       return new StandardInput();
     }
-    Matcher scheme = Schemes.PATTERN.matcher(name);
+    Matcher scheme = Spelling.SCHEME.matcher(name);
     if (!scheme.lookingAt()) {
-      return new File(name, Path.of(name));
+      Matcher archive = Spelling.ARCHIVE.matcher(name);
+      return archive.matches()
+          ? new Archived(name, Path.of(archive.group(1)), archive.group(2))
+          : new File(name, Path.of(name));
     }
     return switch (scheme.group(1).toLowerCase(Locale.ROOT)) {
       case "http", "https" -> new Url(name);
@@ -68,6 +75,20 @@ public sealed interface PageSource {
     }
   }
 
+  /**
+   * A page of a web archive (WARC).
+   *
+   * @param name as written
+   * @param archive where the archive is
+   * @param address the page's address when it was archived; null for an archive of a single page
+   */
+  record Archived(String name, Path archive, @Nullable String address) implements PageSource {
+    public Archived {
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(archive, "archive");
+    }
+  }
+
   /** The page that comes on standard input. */
   record StandardInput() implements PageSource {
     @Override
@@ -89,10 +110,14 @@ public sealed interface PageSource {
     }
   }
 
-  /** How an address is told from a path; a single letter before a colon is a Windows drive. */
-  final class Schemes {
-    private static final Pattern PATTERN = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+):");
+  /** How an address and an archive are told from other paths. */
+  final class Spelling {
+    /** A single letter before a colon is a Windows drive. */
+    private static final Pattern SCHEME = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+):");
 
-    private Schemes() {}
+    private static final Pattern ARCHIVE =
+        Pattern.compile("(.+?\\.warc(?:\\.gz)?)(?:#(.+))?", Pattern.CASE_INSENSITIVE);
+
+    private Spelling() {}
   }
 }

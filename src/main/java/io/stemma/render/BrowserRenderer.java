@@ -19,6 +19,7 @@ final class BrowserRenderer implements Renderer {
   private final BrowserProfile profile;
   private final Consumer<String> notices;
   private final Renderer data = new StaticRenderer();
+  private final WebArchives archives = new WebArchives();
   private final Stopwatch watch = new Stopwatch();
   private final Thread atExit = new Thread(this::endBrowser, "stemma-end");
   private @Nullable CompletableFuture<Chrome> chrome;
@@ -42,7 +43,7 @@ final class BrowserRenderer implements Renderer {
       return data.render(source, options);
     }
     long start = System.nanoTime();
-    try (LocalPage page = LocalPage.of(source)) {
+    try (LocalPage page = LocalPage.of(source, archives)) {
       return load(page, options);
     } catch (PageFault fault) {
       Duration time = Duration.ofNanos(System.nanoTime() - start);
@@ -69,7 +70,7 @@ final class BrowserRenderer implements Renderer {
     try (Tab tab = Tab.open(browser, profile, deadline)) {
       lap.end("open a tab");
       return new PageCapture(tab, profile, options, deadline, lap)
-          .capture(page.source(), page.address(), browser.userAgent());
+          .capture(page, browser.userAgent());
     } catch (CdpException refused) {
       throw PageFault.because("the browser gave up on the page: " + refused.getMessage());
     }
@@ -127,6 +128,8 @@ final class BrowserRenderer implements Renderer {
   @Override
   public void close() {
     endBrowser();
+    archives.close();
+    data.close();
     try {
       Runtime.getRuntime().removeShutdownHook(atExit);
     } catch (IllegalStateException alreadyEnding) {

@@ -1,17 +1,24 @@
 package io.stemma.render;
 
 import java.util.Locale;
+import java.util.Set;
 
 /** What a content type means for a capture. */
 enum ContentKind {
-  /** A page: HTML or XHTML. */
+  /** A page. */
   PAGE,
   /** Data that browsers show with a viewer of their own. */
   JSON,
   XML,
   TEXT,
+  /** A page as it was captured before. */
+  SNAPSHOT,
   /** Something to look at, listen to or keep, but no page. */
   OTHER;
+
+  /** HTML, XHTML, and a page that was saved with all that belongs to it (MHTML). */
+  private static final Set<String> PAGES =
+      Set.of("text/html", "application/xhtml+xml", "multipart/related");
 
   /**
    * The kind of a content type.
@@ -20,7 +27,7 @@ enum ContentKind {
    */
   static ContentKind ofType(String type) {
     String bare = type.replaceFirst(";.*", "").strip().toLowerCase(Locale.ROOT);
-    if (bare.isEmpty() || bare.equals("text/html") || bare.equals("application/xhtml+xml")) {
+    if (bare.isEmpty() || PAGES.contains(bare)) {
       return PAGE;
     }
     if (bare.equals("application/json") || bare.equals("text/json") || bare.endsWith("+json")) {
@@ -43,6 +50,7 @@ enum ContentKind {
       case "json", "jsonld", "geojson" -> JSON;
       case "xml", "rss", "atom", "rdf" -> XML;
       case "txt", "csv", "tsv", "md", "log" -> TEXT;
+      case "stemma" -> SNAPSHOT;
       default -> PAGE;
     };
   }

@@ -15,30 +15,43 @@ final class LocalPage implements AutoCloseable {
   private final PageSource source;
   private final String address;
   private final @Nullable Path copy;
+  private final @Nullable WebArchive archive;
 
-  private LocalPage(PageSource source, String address, @Nullable Path copy) {
+  private LocalPage(
+      PageSource source, String address, @Nullable Path copy, @Nullable WebArchive archive) {
     this.source = source;
     this.address = address;
     this.copy = copy;
+    this.archive = archive;
   }
 
   /**
    * Looks at a source.
    *
+   * @param archives where pages of archives are looked for
    * @throws PageFault if there is no such file, or no page in it
    */
-  static LocalPage of(PageSource source) throws PageFault {
+  static LocalPage of(PageSource source, WebArchives archives) throws PageFault {
     if (source instanceof PageSource.Url) {
-      return new LocalPage(source, source.name(), null);
+      return new LocalPage(source, source.name(), null, null);
+    }
+    if (source instanceof PageSource.Archived page) {
+      WebArchive archive = archives.open(page.archive());
+      return new LocalPage(source, archive.address(page.address()), null, archive);
     }
     if (source instanceof PageSource.File file) {
       refuseOther(file.path());
-      return new LocalPage(source, file.path().toAbsolutePath().toUri().toString(), null);
+      String address = file.path().toAbsolutePath().toUri().toString();
+      return new LocalPage(source, address, null, null);
     }
+    return copy(source);
+  }
+
+  private static LocalPage copy(PageSource source) throws PageFault {
     try {
       Path copy = Files.createTempFile("stemma-", ".html");
       Files.write(copy, SourceBytes.read(source));
-      return new LocalPage(source, copy.toUri().toString(), copy);
+      return new LocalPage(source, copy.toUri().toString(), copy, null);
     } catch (IOException failed) {
       throw PageFault.because("no room for a temporary file: " + failed.getMessage());
     }
@@ -61,6 +74,11 @@ final class LocalPage implements AutoCloseable {
   /** Where the browser finds the page. */
   String address() {
     return address;
+  }
+
+  /** What answers the page's requests in place of the network; null where the network does. */
+  @Nullable WebArchive archive() {
+    return archive;
   }
 
   @Override

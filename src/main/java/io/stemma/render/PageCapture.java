@@ -3,6 +3,7 @@ package io.stemma.render;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.stemma.dom.Document;
 import io.stemma.page.Bytes;
+import io.stemma.page.ConsentLayers;
 import io.stemma.page.PageSource;
 import io.stemma.page.Response;
 import io.stemma.page.Settling;
@@ -42,22 +43,26 @@ final class PageCapture {
   }
 
   /**
-   * Captures the page at an address.
+   * Captures a page.
    *
-   * @param source what the snapshot calls it
    * @param userAgent what the browser calls itself to the page
    */
-  Snapshot capture(PageSource source, String address, String userAgent) throws PageFault {
+  Snapshot capture(LocalPage page, String userAgent) throws PageFault {
+    PageSource source = page.source();
+    String address = page.address();
     long start = System.nanoTime();
-    new TabSetup(tab, profile, options).apply(source, userAgent, deadline);
+    new TabSetup(tab, profile, options).apply(page, userAgent, deadline);
     lap.end("prepare the tab");
     boolean hasDocument = navigate(address);
     lap.end("navigate");
     Settling settling = Settling.SETTLED;
     Walk walk = Walk.nothing(address);
     for (int left = MOST_READS; hasDocument && left > 0; left--) {
-      settling = new Settler(tab, options, deadline).settle();
-      lap.end("load and settle");
+      Settler settler = new Settler(tab, options, deadline);
+      settler.awaitLoad();
+      lap.end("load");
+      settling = settler.settle();
+      lap.end("settle");
       refuseBroken();
       int before = tab.events().navigations();
       try {
@@ -70,7 +75,7 @@ final class PageCapture {
     }
     Bytes picture = options.screenshot() ? screenshot() : null;
     Response response = response(source, walk);
-    String asked = source instanceof PageSource.Url ? address : "";
+    String asked = isOfTheWeb(source) ? address : "";
     StateJudge.Judgement judgement =
         StateJudge.judge(response, asked, walk.title(), walk.document());
     Duration time = Duration.ofNanos(System.nanoTime() - start);
@@ -170,15 +175,20 @@ final class PageCapture {
   }
 
   private Response response(PageSource source, Walk walk) {
-    if (source instanceof PageSource.Url) {
+    if (isOfTheWeb(source)) {
       return new Response(walk.address(), tab.events().status(), tab.events().headers());
     }
     String address = source instanceof PageSource.File ? walk.address() : "";
     return new Response(address, null, Map.of());
   }
 
+  private static boolean isOfTheWeb(PageSource source) {
+    return source instanceof PageSource.Url || source instanceof PageSource.Archived;
+  }
+
   private static List<String> warnings(Walk walk, Settling settling) {
     List<String> warnings = new ArrayList<>(walk.warnings());
+    warnings.addAll(ConsentLayers.notices(walk.document()));
     if (settling.reason() != null) {
       warnings.add("captured before it came to rest: it was still " + settling.reason());
     }

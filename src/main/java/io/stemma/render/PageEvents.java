@@ -21,6 +21,11 @@ final class PageEvents {
   private static final Set<String> WORK =
       Set.of("Document", "Script", "Stylesheet", "Fetch", "XHR");
 
+  /**
+   * What the page made itself is there at once; that a worker's script of it loaded is not told.
+   */
+  private static final Pattern LOCAL = Pattern.compile("blob:|data:");
+
   /** A page that asks to be left later than this is one to read, a redirect is not. */
   private static final Pattern SOON = Pattern.compile("\\s*[0-5](?:\\.\\d*)?\\s*[;,]\\s*\\S.*");
 
@@ -83,7 +88,7 @@ final class PageEvents {
     String address = about.path("request").path("url").asText();
     // What is asked for again and again is a heartbeat; a document is never one.
     boolean again = answered.contains(address) && !kind.equals("Document");
-    if (WORK.contains(kind) && !again) {
+    if (WORK.contains(kind) && !again && !LOCAL.matcher(address).lookingAt()) {
       inFlight.put(id, new Request(address, kind));
     }
   }

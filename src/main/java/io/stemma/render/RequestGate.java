@@ -3,24 +3,31 @@ package io.stemma.render;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.stemma.render.BrowserProfile.Proxy;
 import io.stemma.render.BrowserProfile.ResourceKind;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ForkJoinPool;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Lets requests of a page pass or not, and tells the proxy who asks. */
+/**
+ * Lets requests of a page pass or not, answers those of an archived page from its archive, and
+ * tells the proxy who asks.
+ */
 final class RequestGate {
   /** A picture of one transparent pixel, which lets pages believe that all is well. */
   private static final String PIXEL = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
   private final @Nullable Proxy proxy;
+  private final @Nullable WebArchive archive;
   private final Set<String> blocked;
   private final Set<String> answered = ConcurrentHashMap.newKeySet();
 
-  RequestGate(BrowserProfile profile, CaptureOptions options) {
+  RequestGate(BrowserProfile profile, CaptureOptions options, @Nullable WebArchive archive) {
+    this.archive = archive;
     proxy = profile.proxy();
     blocked =
         options.screenshot()
@@ -30,7 +37,7 @@ final class RequestGate {
 
   /** The requests that the browser must ask about, as the protocol describes them. */
   List<Map<String, String>> paused() {
-    if (answersProxy()) {
+    if (answersProxy() || archive != null) {
       return List.of(Map.of("urlPattern", "*"));
     }
     return blocked.stream().map(kind -> Map.of("urlPattern", "*", "resourceType", kind)).toList();
@@ -45,7 +52,7 @@ final class RequestGate {
   void hear(CdpSession session, String event, JsonNode about) {
     String id = about.path("requestId").asText();
     if (event.equals("Fetch.requestPaused")) {
-      pass(session, id, about.path("resourceType").asText());
+      pass(session, id, about);
     } else if (event.equals("Fetch.authRequired")) {
       session.post(
           "Fetch.continueWithAuth",
@@ -54,24 +61,52 @@ final class RequestGate {
     }
   }
 
-  private void pass(CdpSession session, String id, String kind) {
+  private void pass(CdpSession session, String id, JsonNode about) {
+    String kind = about.path("resourceType").asText();
+    WebArchive stored = archive;
     if (!blocked.contains(kind)) {
-      session.post("Fetch.continueRequest", Map.of("requestId", id));
+      if (stored == null) {
+        session.post("Fetch.continueRequest", Map.of("requestId", id));
+      } else {
+        String address = about.path("request").path("url").asText();
+        ForkJoinPool.commonPool().execute(() -> replay(session, id, stored, address));
+      }
     } else if (kind.equals("Image")) {
-      session.post(
-          "Fetch.fulfillRequest",
-          Map.of(
-              "requestId",
-              id,
-              "responseCode",
-              200,
-              "responseHeaders",
-              List.of(Map.of("name", "Content-Type", "value", "image/gif")),
-              "body",
-              PIXEL));
+      fulfil(session, id, 200, Map.of("content-type", "image/gif"), PIXEL);
     } else {
-      session.post("Fetch.failRequest", Map.of("requestId", id, "errorReason", "BlockedByClient"));
+      refuse(session, id);
     }
+  }
+
+  private static void replay(CdpSession session, String id, WebArchive archive, String address) {
+    Served served = null;
+    try {
+      served = archive.find(address);
+    } catch (PageFault damaged) {
+      // To the page it is as if it had not been archived.
+    }
+    if (served == null) {
+      refuse(session, id);
+      return;
+    }
+    Integer status = served.response().status();
+    String body = Base64.getEncoder().encodeToString(served.bytes());
+    fulfil(session, id, status == null ? 200 : status, served.response().headers(), body);
+  }
+
+  private static void fulfil(
+      CdpSession session, String id, int status, Map<String, String> headers, String body) {
+    List<Map<String, String>> list =
+        headers.entrySet().stream()
+            .map(header -> Map.of("name", header.getKey(), "value", header.getValue()))
+            .toList();
+    session.post(
+        "Fetch.fulfillRequest",
+        Map.of("requestId", id, "responseCode", status, "responseHeaders", list, "body", body));
+  }
+
+  private static void refuse(CdpSession session, String id) {
+    session.post("Fetch.failRequest", Map.of("requestId", id, "errorReason", "BlockedByClient"));
   }
 
   /** The credentials, once; a proxy that asks again does not believe them. */

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 
 /** The JavaScript that runs in pages. */
 enum Script {
+  /** Stops the clock and chance. */
+  FREEZE,
   /** Watches what a page still has to do. */
   REST,
   /** Waits for a condition. */

@@ -71,10 +71,15 @@ final class Settler {
     return settling;
   }
 
+  /** Waits until the document shown now has loaded; returns whether it did in time. */
+  boolean awaitLoad() throws PageFault {
+    return events.await(() -> events.isLoaded() || isEndless(), toLoad);
+  }
+
   private Settling rest() throws PageFault {
     Deadline cap = null;
     while (true) {
-      if (!events.await(() -> events.isLoaded() || isEndless(), toLoad)) {
+      if (!awaitLoad()) {
         refuseEndless(FEW_NAVIGATIONS);
         return Settling.cappedWhile("loading");
       }

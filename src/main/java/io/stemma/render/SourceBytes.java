@@ -1,6 +1,8 @@
 package io.stemma.render;
 
 import io.stemma.page.PageSource;
+import io.stemma.page.Snapshot;
+import io.stemma.page.SnapshotFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,6 +32,20 @@ final class SourceBytes {
     }
     refuseOther(bytes);
     return bytes;
+  }
+
+  /**
+   * A snapshot that was written to a file.
+   *
+   * @throws PageFault if there is no such file, or no snapshot in it
+   */
+  static Snapshot snapshot(Path file) throws PageFault {
+    refuseUnreadable(file);
+    try {
+      return SnapshotFile.read(file);
+    } catch (IOException failed) {
+      throw PageFault.because(String.valueOf(failed.getMessage()));
+    }
   }
 
   /** Refuses a path where there is no file to read. */

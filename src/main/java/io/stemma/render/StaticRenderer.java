@@ -1,40 +1,53 @@
 package io.stemma.render;
 
 import io.stemma.dom.Document;
+import io.stemma.page.ConsentLayers;
 import io.stemma.page.PageSource;
 import io.stemma.page.Response;
 import io.stemma.page.Settling;
 import io.stemma.page.Snapshot;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Map;
 import org.jsoup.Jsoup;
 
 /** Parses HTML as it was served. Runs no script and loads nothing but the page. */
 final class StaticRenderer implements Renderer {
   private final Download download = new Download();
+  private final WebArchives archives = new WebArchives();
 
   @Override
   public Snapshot render(PageSource source, CaptureOptions options) {
     long start = System.nanoTime();
     try {
-      Served served =
-          source instanceof PageSource.Url url ? download.get(url, options) : local(source);
-      return snapshot(source, served, start);
+      if (source instanceof PageSource.File file
+          && ContentKind.ofFile(file.name()) == ContentKind.SNAPSHOT) {
+        return SourceBytes.snapshot(file.path());
+      }
+      return snapshot(source, served(source, options), start);
     } catch (PageFault fault) {
       return fault.snapshot(source, Duration.ofNanos(System.nanoTime() - start));
     }
   }
 
-  private static Served local(PageSource source) throws PageFault {
-    String address = source instanceof PageSource.File file ? address(file.path()) : "";
-    return new Served(SourceBytes.read(source), new Response(address, null, Map.of()));
+  private Served served(PageSource source, CaptureOptions options) throws PageFault {
+    if (source instanceof PageSource.Url url) {
+      return download.get(url, options);
+    }
+    if (source instanceof PageSource.Archived page) {
+      WebArchive archive = archives.open(page.archive());
+      return archive.page(archive.address(page.address()));
+    }
+    if (source instanceof PageSource.File file) {
+      return SavedPage.isSaved(file.name())
+          ? SavedPage.read(SourceBytes.read(source))
+          : local(source, file.path().toAbsolutePath().toUri().toString());
+    }
+    return local(source, "");
   }
 
-  private static String address(Path path) {
-    return path.toAbsolutePath().toUri().toString();
+  private static Served local(PageSource source, String address) throws PageFault {
+    return new Served(SourceBytes.read(source), new Response(address, null, Map.of()));
   }
 
   private static Snapshot snapshot(PageSource source, Served served, long start) throws PageFault {
@@ -69,11 +82,12 @@ final class StaticRenderer implements Renderer {
         Settling.SETTLED,
         Instant.now(),
         Duration.ofNanos(System.nanoTime() - start),
-        List.of(),
+        ConsentLayers.notices(document),
         null);
   }
 
-  /** Nothing is held open. */
   @Override
-  public void close() {}
+  public void close() {
+    archives.close();
+  }
 }

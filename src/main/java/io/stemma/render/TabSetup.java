@@ -1,6 +1,7 @@
 package io.stemma.render;
 
 import io.stemma.page.PageSource;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +20,7 @@ final class TabSetup {
   }
 
   /** Sends everything at once; the answer to the last command says that all of it is in place. */
-  void apply(PageSource source, String userAgent, Deadline deadline) throws PageFault {
+  void apply(LocalPage page, String userAgent, Deadline deadline) throws PageFault {
     CdpSession session = tab.session();
     session.post("Page.enable", Map.of());
     session.post("Network.enable", Map.of());
@@ -27,7 +28,12 @@ final class TabSetup {
     screen(session);
     identity(session, userAgent);
     place(session);
-    requests(session, source);
+    requests(session, page);
+    Instant moment = options.frozenTime();
+    if (moment != null) {
+      String freeze = Script.FREEZE.text() + "(" + moment.toEpochMilli() + ")";
+      session.post("Page.addScriptToEvaluateOnNewDocument", Map.of("source", freeze));
+    }
     tab.call(
         "Page.addScriptToEvaluateOnNewDocument", Map.of("source", Script.REST.text()), deadline);
   }
@@ -74,7 +80,7 @@ final class TabSetup {
     }
   }
 
-  private void requests(CdpSession session, PageSource source) {
+  private void requests(CdpSession session, LocalPage page) {
     Map<String, String> headers = new LinkedHashMap<>(profile.headers());
     headers.putAll(options.headers());
     if (!headers.isEmpty()) {
@@ -82,13 +88,13 @@ final class TabSetup {
     }
     Map<String, String> cookies = new LinkedHashMap<>(profile.cookies());
     cookies.putAll(options.cookies());
-    if (source instanceof PageSource.Url url && !cookies.isEmpty()) {
+    if (page.source() instanceof PageSource.Url url && !cookies.isEmpty()) {
       List<Map<String, String>> set = new ArrayList<>();
       cookies.forEach(
           (name, value) -> set.add(Map.of("name", name, "value", value, "url", url.name())));
       session.post("Network.setCookies", Map.of("cookies", set));
     }
-    RequestGate gate = new RequestGate(profile, options);
+    RequestGate gate = new RequestGate(profile, options, page.archive());
     List<Map<String, String>> paused = gate.paused();
     if (!paused.isEmpty()) {
       tab.ask(gate);

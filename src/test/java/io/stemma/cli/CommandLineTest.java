@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -76,6 +77,8 @@ class CommandLineTest {
         "compare a.html ftp://example.org/ | expected http://",
         "compare a.html b.html --static --text-threshold 65 | 0 to 64, got 65",
         "compare a.html b.html --profile mobil | did you mean \"mobile\"",
+        "capture a.html -o b.html | ends in .stemma",
+        "compare a.html b.html --wait-for p::: | p:::",
         "compare - - | only one of the pages",
         "compare a.html b.html --static --calibration no-such-file.yaml | no-such-file.yaml",
         "calibrate a.html --static --captures 1 | 2 captures or more",
@@ -92,6 +95,56 @@ class CommandLineTest {
     assertThat(run.code).isEqualTo(ExitCode.USAGE);
     assertThat(run.err).contains(expected.strip());
     assertThat(run.out).isEmpty();
+  }
+
+  @Test
+  void a_captured_page_compares_as_the_page_did() {
+    Path left = folder.resolve("left.stemma");
+    Path right = folder.resolve("right.stemma");
+    assertThat(run("capture", "--static", V1, "-o", left.toString()).code).isZero();
+    assertThat(run("capture", "--static", V2, "-o", right.toString()).code).isZero();
+    JsonNode live = run("compare", "--static", V1, V2, "--format", "json").json();
+    JsonNode stored =
+        run("compare", "--static", left.toString(), right.toString(), "--format", "json").json();
+    for (JsonNode result : List.of(live, stored)) {
+      ((ObjectNode) result).remove("millis");
+      for (String side : List.of("left", "right")) {
+        ((ObjectNode) result.get(side)).remove(List.of("capturedAt", "loadMillis"));
+      }
+    }
+    assertThat(stored).isEqualTo(live);
+  }
+
+  @Test
+  void a_layer_that_asks_for_consent_counts_only_if_it_is_kept() throws IOException {
+    String page = "<!DOCTYPE html><title>Lamp</title><main><h1>Lamp</h1><p>89 EUR</p></main>";
+    String layer = "<div class=cookie-bar>We use cookies<button>Accept</button></div>";
+    String left = Files.writeString(folder.resolve("left.html"), page).toString();
+    String right = Files.writeString(folder.resolve("right.html"), page + layer).toString();
+    JsonNode without = run("compare", "--static", left, right, "--format", "json").json();
+    assertThat(without.at("/structure/similarity").doubleValue()).isEqualTo(1);
+    assertThat(without.at("/text/distance").intValue()).isZero();
+    assertThat(without.at("/right/warnings/0").textValue()).contains("asks for consent in div");
+    assertThat(run("compare", "--static", left, right).code).isEqualTo(ExitCode.QUIET);
+    assertThat(run("compare", "--static", left, right, "--keep-consent").code)
+        .isEqualTo(ExitCode.CHANGED);
+  }
+
+  @Test
+  void a_page_that_is_not_there_is_captured_as_such() {
+    String file = folder.resolve("page.stemma").toString();
+    Run run = run("capture", "--static", "no-such-page.html", "-o", file);
+    assertThat(run.code).isEqualTo(ExitCode.UNJUDGED);
+    assertThat(run.err).contains("The page is failed: there is no such file");
+    assertThat(run("compare", "--static", file, V1).out).contains("no such file");
+  }
+
+  @Test
+  void a_file_that_is_no_snapshot_is_told() throws IOException {
+    Path file = Files.writeString(folder.resolve("page.stemma"), "<html>");
+    Run run = run("compare", "--static", V1, file.toString());
+    assertThat(run.code).isEqualTo(ExitCode.UNJUDGED);
+    assertThat(run.out).contains("this is no snapshot of Stemma");
   }
 
   @Test

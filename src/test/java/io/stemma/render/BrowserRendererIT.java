@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -295,6 +296,60 @@ class BrowserRendererIT {
     assertThat(Reading.outline(render("/xml").document())).isEqualTo("<r><i>one</i></r>");
     assertThat(Reading.outline(render("/text").document()))
         .isEqualTo("<text><line>one</line><line>two</line></text>");
+  }
+
+  @Test
+  void a_page_saved_as_mhtml_is_shown_with_all_that_was_saved(@TempDir Path folder)
+      throws IOException {
+    Path file = StoredPages.mhtml(folder);
+    Snapshot page = renderer.render(PageSource.of(file.toString()), OPTIONS);
+    assertThat(page.state()).isEqualTo(PageState.OK);
+    assertThat(Reading.text(page)).isEqualTo("Lamp 89 € inner");
+  }
+
+  @Test
+  void a_page_of_an_archive_is_shown_from_the_archive_alone(@TempDir Path folder)
+      throws IOException {
+    String archive = StoredPages.warc(folder).toString();
+    for (String path : List.of("/p", "/old")) {
+      Snapshot page =
+          renderer.render(PageSource.of(archive + "#https://shop.example" + path), OPTIONS);
+      assertThat(page.state()).as(page.stateReason()).isEqualTo(PageState.OK);
+      assertThat(Reading.text(page)).isEqualTo("by script");
+      assertThat(page.response().finalUrl()).isEqualTo("https://shop.example/p");
+      assertThat(page.response().status()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void frozen_time_stops_the_clock_and_chance() {
+    site.html(
+        "/p",
+        "<p id=a></p><script>a.textContent = [new Date().toISOString(), Date.now(),"
+            + " new Date(0).getTime(), new Date() instanceof Date, Math.random(), Math.random(),"
+            + " Date().slice(11, 15)].join(' ')</script>");
+    CaptureOptions frozen = OPTIONS.withFrozenTime(Instant.parse("2026-01-31T12:00:00Z"));
+    String text = Reading.text(renderer.render(site.source("/p"), frozen));
+    assertThat(text)
+        .startsWith("2026-01-31T12:00:00.000Z 1769860800000 0 true 0.")
+        .endsWith("2026");
+    assertThat(Reading.text(renderer.render(site.source("/p"), frozen))).isEqualTo(text);
+  }
+
+  @Test
+  void who_may_see_a_page_says_so_in_its_address() {
+    site.page(
+        "/p",
+        exchange -> {
+          boolean known = exchange.getRequestHeaders().containsKey("Authorization");
+          exchange.getResponseHeaders().set("WWW-Authenticate", "Basic realm=shop");
+          FixtureServer.send(exchange, known ? 200 : 401, "text/html", "<p>inside</p>");
+        });
+    assertState("/p", PageState.LOGIN, "401");
+    String named = site.url("/p").replace("http://", "http://user:secret@");
+    Snapshot page = renderer.render(PageSource.of(named), OPTIONS);
+    assertThat(page.state()).as(page.stateReason()).isEqualTo(PageState.OK);
+    assertThat(page.response().finalUrl()).doesNotContain("secret");
   }
 
   @Test

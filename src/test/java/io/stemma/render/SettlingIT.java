@@ -120,6 +120,15 @@ class SettlingIT {
   }
 
   @Test
+  void a_worker_made_of_the_pages_own_data_is_not_waited_for() {
+    site.html(
+        "/p",
+        "<p>here</p><script>new Worker(URL.createObjectURL(new Blob(['onmessage = () => {}'],"
+            + " {type: 'text/javascript'})))</script>");
+    assertThat(Reading.text(settled("/p"))).isEqualTo("here");
+  }
+
+  @Test
   void a_page_that_never_rests_is_captured_at_the_cap_and_says_so() {
     site.html(
         "/p",
