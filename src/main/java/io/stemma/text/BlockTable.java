@@ -80,7 +80,7 @@ final class BlockTable {
   }
 
   private static boolean isSet(long bits, int bit) {
-    return (bits >>> bit & 1) != 0;
+    return ((bits >>> bit) & 1) != 0;
   }
 
   /**
@@ -93,7 +93,7 @@ final class BlockTable {
       int block = block(neighbours.bits());
       searchBlock(neighbours, block, neighbours.farthest());
       for (int bit = 0; radius > 0 && bit < BLOCK; bit++) {
-        searchBlock(neighbours, block ^ 1 << bit, neighbours.farthest() - 1);
+        searchBlock(neighbours, block ^ (1 << bit), neighbours.farthest() - 1);
       }
     }
   }
