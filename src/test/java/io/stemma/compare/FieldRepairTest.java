@@ -68,7 +68,6 @@ class FieldRepairTest {
     mendable.stream()
         .filter(a -> !a.answered)
         .forEach(a -> silences.merge(a.breakage, 1L, Long::sum));
-    System.out.println("repair: not answered " + silences);
     assertThat(answers).hasSizeGreaterThan(1_000);
     assertThat(wrong).hasSizeLessThanOrEqualTo(given.size() * 3 / 100);
     assertThat(given)
