@@ -1,22 +1,32 @@
 package io.stemma;
 
 import io.stemma.compare.Difference;
+import io.stemma.compare.NoiseMask;
 import io.stemma.compare.PageComparator;
 import io.stemma.compare.PageView;
 import io.stemma.field.Reading;
+import io.stemma.page.AddressPattern;
 import io.stemma.page.PageSource;
 import io.stemma.page.Snapshot;
 import io.stemma.render.BrowserProfile;
 import io.stemma.render.ParallelRenderer;
 import io.stemma.render.Renderer;
 import io.stemma.render.Timings;
+import io.stemma.verdict.CalibrationPlan;
+import io.stemma.verdict.Calibrator;
 import io.stemma.verdict.Classifier;
 import io.stemma.verdict.Comparison;
+import io.stemma.verdict.PageCalibration;
+import io.stemma.verdict.Thresholds;
 import io.stemma.verdict.Timing;
+import io.stemma.verdict.Variants;
 import io.stemma.verdict.Verdict;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,7 +52,7 @@ public final class Stemma implements AutoCloseable {
     this.options = options;
     this.renderer = new ParallelRenderer(renderer, options.workers());
     comparator = new PageComparator(options.compare());
-    classifier = new Classifier(options.policy(), options.thresholds());
+    classifier = new Classifier(options.policy());
   }
 
   /** Opens a Stemma that tells nobody what it does at its start. */
@@ -98,6 +108,25 @@ public final class Stemma implements AutoCloseable {
     return compare(name, pages.get(0), pages.get(1), start);
   }
 
+  /**
+   * Loads a page and its known versions at once, and compares it with each of them: what a page
+   * flips between by itself is not news, anything else is.
+   *
+   * @param known one or more versions
+   * @return the comparison that says least; its left page is the version that the page is nearest
+   */
+  public Comparison compareWithEach(List<PageSource> known, PageSource page) {
+    long start = System.nanoTime();
+    List<PageSource> sources = new ArrayList<>(known);
+    sources.add(page);
+    List<Snapshot> pages = renderer.renderAll(sources, options.capture());
+    Snapshot now = pages.get(known.size());
+    return Variants.nearest(
+        pages.subList(0, known.size()).stream()
+            .map(version -> compare(null, version, now, start))
+            .toList());
+  }
+
   /** Compares two pages that were captured before. */
   public Comparison compare(Snapshot left, Snapshot right) {
     return compare(null, left, right, System.nanoTime());
@@ -107,14 +136,61 @@ public final class Stemma implements AutoCloseable {
     long captured = System.nanoTime();
     PageView leftView = view(left);
     PageView rightView = view(right);
+    PageCalibration known = options.calibration().of(addresses(left, right)).orElse(null);
+    Thresholds thresholds =
+        known == null ? options.thresholds() : options.thresholds().over(known.thresholds());
+    NoiseMask mask = known == null ? NoiseMask.NONE : known.mask();
     Difference difference =
-        leftView.isOk() && rightView.isOk() ? comparator.compare(leftView, rightView) : null;
+        leftView.isOk() && rightView.isOk() ? comparator.compare(leftView, rightView, mask) : null;
     Verdict verdict =
-        difference == null ? classifier.unknown(leftView, rightView) : classifier.judge(difference);
+        difference == null
+            ? classifier.unknown(leftView, rightView, thresholds)
+            : classifier.judge(difference, thresholds);
     Timing timing =
         new Timing(
             Duration.ofNanos(captured - start), Duration.ofNanos(System.nanoTime() - captured));
-    return new Comparison(name, leftView, rightView, difference, verdict, timing);
+    return new Comparison(name, leftView, rightView, known, difference, verdict, timing);
+  }
+
+  private static List<String> addresses(Snapshot left, Snapshot right) {
+    return Stream.of(left, right)
+        .flatMap(page -> Stream.of(page.source().name(), page.response().finalUrl()))
+        .toList();
+  }
+
+  /**
+   * Captures pages several times while nothing should change, and learns how far the captures lie
+   * apart and where. Blocks for the time that the plan takes.
+   *
+   * @return for each page, in order, what was learnt; empty where fewer than two captures were the
+   *     page itself
+   * @throws InterruptedException if the thread is interrupted while it waits between captures
+   */
+  public List<Optional<PageCalibration>> calibrate(List<PageSource> sources, CalibrationPlan plan)
+      throws InterruptedException {
+    List<List<PageView>> captures = new ArrayList<>();
+    sources.forEach(source -> captures.add(new ArrayList<>()));
+    for (int round = 0; round < plan.captures(); round++) {
+      if (round == plan.captures() - plan.late()) {
+        Thread.sleep(plan.delay().toMillis());
+      }
+      List<Snapshot> pages = renderer.renderAll(sources, options.capture());
+      for (int page = 0; page < sources.size(); page++) {
+        PageView view = view(pages.get(page));
+        if (view.isOk()) {
+          captures.get(page).add(view);
+        }
+      }
+    }
+    return captures.stream().map(this::learn).toList();
+  }
+
+  private Optional<PageCalibration> learn(List<PageView> captures) {
+    return captures.size() < 2
+        ? Optional.empty()
+        : Optional.of(
+            new Calibrator(comparator)
+                .learn(AddressPattern.of(captures.get(0).snapshot().source().name()), captures));
   }
 
   /** Where the time of loading pages went so far. */

@@ -3,6 +3,7 @@ package io.stemma;
 import io.stemma.compare.CompareOptions;
 import io.stemma.render.BrowserProfile;
 import io.stemma.render.CaptureOptions;
+import io.stemma.verdict.Calibration;
 import io.stemma.verdict.Policy;
 import io.stemma.verdict.Thresholds;
 import java.util.Objects;
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param compare what of two pages is compared
  * @param policy by which rule a kind is chosen
  * @param thresholds what a difference must exceed to count
+ * @param calibration what is known of pages that were calibrated; it gives the thresholds that are
+ *     not given in {@code thresholds}
  * @param workers how many pages are loaded at once, 1 or more
  */
 public record StemmaOptions(
@@ -24,12 +27,14 @@ public record StemmaOptions(
     CompareOptions compare,
     Policy policy,
     Thresholds thresholds,
+    Calibration calibration,
     int workers) {
   public StemmaOptions {
     Objects.requireNonNull(capture, "capture");
     Objects.requireNonNull(compare, "compare");
     Objects.requireNonNull(policy, "policy");
     Objects.requireNonNull(thresholds, "thresholds");
+    Objects.requireNonNull(calibration, "calibration");
     if (workers < 1) {
       throw new IllegalArgumentException("there is 1 worker or more, got " + workers);
     }
@@ -46,11 +51,17 @@ public record StemmaOptions(
         CompareOptions.DEFAULT,
         Policy.EVIDENCE,
         Thresholds.DEFAULT,
+        Calibration.NONE,
         2);
   }
 
   /** The same without a browser: HTML is parsed as it was served, and no script runs. */
   public StemmaOptions withoutBrowser() {
-    return new StemmaOptions(null, capture, compare, policy, thresholds, workers);
+    return new StemmaOptions(null, capture, compare, policy, thresholds, calibration, workers);
+  }
+
+  /** The same with what was measured on pages before. */
+  public StemmaOptions calibratedBy(Calibration measured) {
+    return new StemmaOptions(profile, capture, compare, policy, thresholds, measured, workers);
   }
 }

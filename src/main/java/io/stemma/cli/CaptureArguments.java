@@ -5,6 +5,8 @@ import io.stemma.dom.CssSelector;
 import io.stemma.dom.NodePolicy;
 import io.stemma.render.BrowserProfile;
 import io.stemma.render.CaptureOptions;
+import io.stemma.text.IgnorePattern;
+import io.stemma.text.TextOptions;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +36,18 @@ final class CaptureArguments {
       paramLabel = "CSS",
       description = "Leave this part of the pages out. Repeatable.")
   private List<CssSelector> ignored = List.of();
+
+  @Option(
+      names = "--ignore-text",
+      paramLabel = "REGEX",
+      description = "Leave text out that this RE2 pattern matches. Repeatable.")
+  private List<IgnorePattern> ignoredText = List.of();
+
+  @Option(
+      names = "--sort",
+      paramLabel = "CSS",
+      description = "Compare the children of these elements without their order. Repeatable.")
+  private List<CssSelector> sorted = List.of();
 
   @Option(
       names = "--wait-for",
@@ -85,6 +99,14 @@ final class CaptureArguments {
 
   Scope scope() {
     return new Scope(region, ignored);
+  }
+
+  List<CssSelector> sorted() {
+    return sorted;
+  }
+
+  TextOptions text() {
+    return TextOptions.VISIBLE.ignoring(ignoredText);
   }
 
   NodePolicy nodes() {

@@ -4,9 +4,12 @@ import io.stemma.Stemma;
 import io.stemma.page.PageSource;
 import io.stemma.report.ReportFormat;
 import io.stemma.verdict.Comparison;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Compares two pages. */
@@ -28,6 +31,15 @@ final class CompareCommand implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "RIGHT", description = "A URL, a file, or - .")
   private PageSource right;
 
+  @Option(
+      names = "--variant",
+      paramLabel = "SOURCE",
+      description = {
+        "Another known version of LEFT, for a page that flips between them: the verdict is that",
+        "on the nearest. Repeatable."
+      })
+  private List<PageSource> variants = List.of();
+
   @Mixin private CaptureArguments capturing;
   @Mixin private JudgingArguments judging;
   @Mixin private OutputArguments output;
@@ -40,12 +52,17 @@ final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    if (left instanceof PageSource.StandardInput && right instanceof PageSource.StandardInput) {
-      throw new UserException("only one of the two pages can come on standard input (-)");
+    List<PageSource> known = Stream.concat(Stream.of(left), variants.stream()).toList();
+    long standardInputs =
+        Stream.concat(known.stream(), Stream.of(right))
+            .filter(PageSource.StandardInput.class::isInstance)
+            .count();
+    if (standardInputs > 1) {
+      throw new UserException("only one of the pages can come on standard input (-)");
     }
     try (Stemma stemma = Stemma.open(Settings.of(capturing, judging, output, 2), console::notice);
         Results results = new Results(output, ReportFormat.TEXT, false, console)) {
-      Comparison comparison = stemma.compare(left, right);
+      Comparison comparison = stemma.compareWithEach(known, right);
       results.add(comparison);
       results.finish();
       return output.exitCode(results.kinds());

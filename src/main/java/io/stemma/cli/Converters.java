@@ -3,6 +3,7 @@ package io.stemma.cli;
 import io.stemma.dom.CssSelector;
 import io.stemma.field.FieldSpec;
 import io.stemma.page.PageSource;
+import io.stemma.text.IgnorePattern;
 import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
@@ -16,7 +17,9 @@ final class Converters {
   static void register(CommandLine commands) {
     register(commands, PageSource.class, PageSource::of);
     register(commands, CssSelector.class, CssSelector::parse);
+    register(commands, IgnorePattern.class, IgnorePattern::of);
     register(commands, FieldSpec.class, FieldSpec::parse);
+    register(commands, PageType.class, PageType::of);
   }
 
   private static <T> void register(CommandLine commands, Class<T> type, Function<String, T> parse) {

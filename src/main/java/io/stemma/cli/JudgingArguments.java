@@ -1,8 +1,10 @@
 package io.stemma.cli;
 
 import io.stemma.field.FieldSpec;
+import io.stemma.verdict.Calibration;
 import io.stemma.verdict.Policy;
 import io.stemma.verdict.Thresholds;
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -43,6 +45,12 @@ final class JudgingArguments {
           "Judge by the evidence, or by the text's fingerprint alone (default: evidence).")
   private Policy policy = Policy.EVIDENCE;
 
+  @Option(
+      names = "--calibration",
+      paramLabel = "FILE",
+      description = "Take thresholds and noise mask of the pages from a file of stemma calibrate.")
+  private @Nullable Path calibration;
+
   List<FieldSpec> fields() {
     return fields;
   }
@@ -56,19 +64,33 @@ final class JudgingArguments {
   }
 
   /**
+   * What is known of pages that were calibrated.
+   *
+   * @throws UserException if the file cannot be read or something in it is not understood
+   */
+  Calibration calibration() {
+    try {
+      return calibration == null ? Calibration.NONE : Calibration.load(calibration);
+    } catch (IllegalArgumentException e) {
+      throw new UserException(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  /**
    * The thresholds asked for, the defaults for those that are not.
    *
    * @throws UserException if one is out of range
    */
   Thresholds thresholds() {
-    if (text == null && template == null) {
-      return Thresholds.DEFAULT;
-    }
+    Thresholds thresholds = Thresholds.DEFAULT;
     try {
-      return new Thresholds(
-          text == null ? Thresholds.DEFAULT.text() : text,
-          template == null ? Thresholds.DEFAULT.template() : template,
-          "option");
+      if (text != null) {
+        thresholds = thresholds.withText(text, Thresholds.Source.OPTION);
+      }
+      if (template != null) {
+        thresholds = thresholds.withTemplate(template, Thresholds.Source.OPTION);
+      }
+      return thresholds;
     } catch (IllegalArgumentException e) {
       throw new UserException(String.valueOf(e.getMessage()), e);
     }

@@ -3,6 +3,7 @@ package io.stemma.cli;
 import io.stemma.StemmaOptions;
 import io.stemma.compare.CompareOptions;
 import io.stemma.field.FieldSpec;
+import io.stemma.verdict.Calibration;
 import io.stemma.verdict.Policy;
 import io.stemma.verdict.Thresholds;
 import java.util.List;
@@ -20,6 +21,7 @@ final class Settings {
         compare(capturing, judging.fields(), judging.autoFields()),
         judging.policy(),
         judging.thresholds(),
+        judging.calibration(),
         workers);
   }
 
@@ -31,11 +33,30 @@ final class Settings {
         compare(capturing, fields, true),
         Policy.EVIDENCE,
         Thresholds.DEFAULT,
+        Calibration.NONE,
         1);
+  }
+
+  /** For capturing pages several times; as many at once as there are workers. */
+  static StemmaOptions of(CaptureArguments capturing, int workers) {
+    return new StemmaOptions(
+        capturing.profile(),
+        capturing.capture(false),
+        compare(capturing, List.of(), false),
+        Policy.EVIDENCE,
+        Thresholds.DEFAULT,
+        Calibration.NONE,
+        workers);
   }
 
   private static CompareOptions compare(
       CaptureArguments capturing, List<FieldSpec> fields, boolean autoFields) {
-    return new CompareOptions(capturing.scope(), capturing.nodes(), fields, autoFields);
+    return new CompareOptions(
+        capturing.scope(),
+        capturing.sorted(),
+        capturing.nodes(),
+        capturing.text(),
+        fields,
+        autoFields);
   }
 }

@@ -18,6 +18,8 @@ import picocli.CommandLine.Spec;
     subcommands = {
       CompareCommand.class,
       BatchCommand.class,
+      CalibrateCommand.class,
+      ExplainCommand.class,
       FieldsCommand.class,
       DoctorCommand.class,
       SchemaCommand.class
@@ -37,6 +39,7 @@ import picocli.CommandLine.Spec;
       "  stemma compare https://example.org/a https://example.org/b",
       "  stemma compare before.html after.html --report report.html",
       "  stemma batch pairs.tsv --workers 4 -o results.jsonl",
+      "  stemma calibrate https://example.org/ --save",
       "  stemma doctor"
     })
 final class StemmaCommand implements Runnable {

@@ -12,13 +12,19 @@ import java.util.Objects;
  * @param structure how their trees align
  * @param text where their visible texts differ
  * @param fields the tracked values on both sides, in the order they were asked for
+ * @param masked what a noise mask hid in {@code text}
  * @param same whether the two documents are the same to the last character
  */
 public record Difference(
-    Structure structure, TextDifference text, List<FieldChange> fields, boolean same) {
+    Structure structure,
+    TextDifference text,
+    List<FieldChange> fields,
+    Masked masked,
+    boolean same) {
   public Difference {
     Objects.requireNonNull(structure, "structure");
     Objects.requireNonNull(text, "text");
     fields = List.copyOf(fields);
+    Objects.requireNonNull(masked, "masked");
   }
 }

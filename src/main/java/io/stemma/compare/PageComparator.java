@@ -9,6 +9,7 @@ import io.stemma.field.Reading;
 import io.stemma.match.IndexedTree;
 import io.stemma.match.Structure;
 import io.stemma.match.StructureMatcher;
+import io.stemma.text.TextDifference;
 import io.stemma.text.TextMatcher;
 import java.util.List;
 
@@ -22,11 +23,20 @@ public final class PageComparator {
 
   /** What differs, whatever state the pages are in. */
   public Difference compare(PageView left, PageView right) {
+    return compare(left, right, NoiseMask.NONE);
+  }
+
+  /** What differs, whatever state the pages are in, with what varies by itself told apart. */
+  public Difference compare(PageView left, PageView right, NoiseMask mask) {
     Structure structure = StructureMatcher.compare(left.tree(), right.tree());
+    NodeMapping mapping = structure.alignment();
+    TextDifference text = TextMatcher.compare(left.text(), right.text(), mapping);
+    MaskedText masked = mask.apply(left, right, mapping, text);
     return new Difference(
         structure,
-        TextMatcher.compare(left.text(), right.text(), structure.alignment()),
+        masked.text(),
         fields(left, right, structure),
+        masked.masked(),
         left.document().sameAs(right.document()));
   }
 
@@ -46,7 +56,7 @@ public final class PageComparator {
 
   /** Which node became which, on the whole pages: fields are followed beyond the scope. */
   private NodeMapping wholeMapping(PageView left, PageView right, Structure structure) {
-    return options.scope().isWholePage()
+    return options.takesAll()
         ? structure.alignment()
         : StructureMatcher.compare(wholeTree(left), wholeTree(right)).alignment();
   }

@@ -2,6 +2,7 @@ package io.stemma.dom;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Evaluator;
@@ -56,7 +57,13 @@ public final class CssSelector {
    * The nodes that match, in document order, each once; mostly elements ({@code ::text} is not).
    */
   public int[] select(Document document) {
-    return nodes(document.jsoupView().root());
+    int[] found = nodes(document.original().jsoupView().root());
+    return document == document.original() ? found : arranged(document, found);
+  }
+
+  /** Selectors speak of a page in its own order, whatever order it is compared in. */
+  private static int[] arranged(Document document, int[] originals) {
+    return IntStream.of(originals).map(document::arrangedNode).sorted().toArray();
   }
 
   /**
@@ -81,6 +88,17 @@ public final class CssSelector {
         .sorted()
         .distinct()
         .toArray();
+  }
+
+  /** Two selectors are equal if they are written alike. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CssSelector selector && selector.css.equals(css);
+  }
+
+  @Override
+  public int hashCode() {
+    return css.hashCode();
   }
 
   /** The selector as it was given. */

@@ -42,6 +42,7 @@ public final class Document {
   private final BitSet lineBreaking;
   private final int @Nullable [] boxes;
   private final @Nullable BitSet scope;
+  private final @Nullable Arrangement arrangement;
   private volatile @Nullable JsoupView jsoupView;
 
   private Document(Builder builder) {
@@ -56,6 +57,7 @@ public final class Document {
     lineBreaking = (BitSet) builder.lineBreaking.clone();
     boxes = builder.boxes == null ? null : Arrays.copyOf(builder.boxes, 4 * size);
     scope = null;
+    arrangement = null;
   }
 
   private Document(Document whole, BitSet scope) {
@@ -70,7 +72,44 @@ public final class Document {
     lineBreaking = whole.lineBreaking;
     boxes = whole.boxes;
     this.scope = scope;
+    arrangement = whole.arrangement;
     jsoupView = whole.jsoupView;
+  }
+
+  private Document(Arrangement arrangement) {
+    Document from = arrangement.original();
+    this.arrangement = arrangement;
+    baseUri = from.baseUri;
+    size = from.size;
+    kinds = new NodeKind[size];
+    parents = new int[size];
+    ends = new int[size];
+    contents = new String[size];
+    attributes = new String[size][];
+    hidden = new BitSet();
+    lineBreaking = new BitSet();
+    boxes = from.boxes == null ? null : new int[4 * size];
+    scope = from.scope == null ? null : new BitSet();
+    for (int node = 0; node < size; node++) {
+      take(from, node, arrangement);
+    }
+  }
+
+  private void take(Document from, int node, Arrangement places) {
+    int old = places.originalOf(node);
+    kinds[node] = from.kinds[old];
+    parents[node] = from.parents[old] == NONE ? NONE : places.arrangedOf(from.parents[old]);
+    ends[node] = node + from.ends[old] - old;
+    contents[node] = from.contents[old];
+    attributes[node] = from.attributes[old];
+    hidden.set(node, from.hidden.get(old));
+    lineBreaking.set(node, from.lineBreaking.get(old));
+    if (boxes != null && from.boxes != null) {
+      System.arraycopy(from.boxes, 4 * old, boxes, 4 * node, 4);
+    }
+    if (scope != null && from.scope != null) {
+      scope.set(node, from.scope.get(old));
+    }
   }
 
   /**
@@ -220,6 +259,26 @@ public final class Document {
    */
   public Document scopedTo(BitSet nodes) {
     return new Document(this, (BitSet) nodes.clone());
+  }
+
+  /** A copy with its nodes in another order, which remembers where they stand here. */
+  Document arranged(Arrangement order) {
+    return new Document(order);
+  }
+
+  /** The document that this is an arrangement of; itself if it is none. */
+  Document original() {
+    return arrangement == null ? this : arrangement.original();
+  }
+
+  /** The number of {@code node} in the {@linkplain #original() original}. */
+  int originalNode(int node) {
+    return arrangement == null || node == NONE ? node : arrangement.originalOf(node);
+  }
+
+  /** The number here of the node {@code node} of the {@linkplain #original() original}. */
+  int arrangedNode(int node) {
+    return arrangement == null ? node : arrangement.arrangedOf(node);
   }
 
   /** Whether {@code node} is compared: true for every node of a document without a scope. */

@@ -36,8 +36,20 @@ final class LastingNames {
   /** How often each name occurs in each scope, by scope. */
   private final Map<Integer, Map<String, Integer>> counts = new HashMap<>();
 
+  /** The names of another document that has to share them; null where there is none. */
+  private final @Nullable LastingNames shared;
+
   LastingNames(Document document) {
+    this(document, null);
+  }
+
+  /**
+   * @param shared where a name must be the name of one element too; null to ask for no more than
+   *     the document itself
+   */
+  LastingNames(Document document, @Nullable LastingNames shared) {
     this.document = document;
+    this.shared = shared;
     scopes = new int[document.size()];
     for (int node = 0; node < document.size(); node++) {
       scopes[node] = scopeOf(node);
@@ -124,7 +136,13 @@ final class LastingNames {
 
   private boolean isOwn(int element, String name) {
     Map<String, Integer> here = counts.get(scopes[element]);
-    return here != null && here.getOrDefault(name, 0) == 1;
+    return here != null
+        && here.getOrDefault(name, 0) == 1
+        && (shared == null || shared.isOwnSomewhere(name));
+  }
+
+  private boolean isOwnSomewhere(String name) {
+    return counts.values().stream().anyMatch(here -> here.getOrDefault(name, 0) == 1);
   }
 
   private static boolean isLasting(String name) {

@@ -27,17 +27,29 @@ import org.jspecify.annotations.Nullable;
  * several threads.
  */
 public final class Locator {
+  private final Document located;
   private final Document document;
+  private final @Nullable Document sharing;
   private @Nullable LastingNames names;
   private @Nullable Siblings siblings;
 
-  private Locator(Document document) {
-    this.document = document;
+  private Locator(Document located, @Nullable Document sharing) {
+    this.located = located;
+    this.sharing = sharing == null ? null : sharing.original();
+    document = located.original();
   }
 
   /** A locator of the nodes of {@code document}. */
   public static Locator of(Document document) {
-    return new Locator(document);
+    return new Locator(document, null);
+  }
+
+  /**
+   * A locator of the nodes of {@code document} that goes by no name but those that {@code sharing},
+   * another capture of the page, has too: so a name that varies by itself is not taken for lasting.
+   */
+  public static Locator of(Document document, Document sharing) {
+    return new Locator(document, sharing);
   }
 
   /** The place of {@code node}. */
@@ -46,20 +58,20 @@ public final class Locator {
   }
 
   Document document() {
-    return document;
+    return located;
   }
 
   String selector(int node) {
-    return scopeByScope(node, this::selectorInScope);
+    return scopeByScope(located.originalNode(node), this::selectorInScope);
   }
 
   String xpath(int node) {
-    return scopeByScope(node, this::xpathInScope);
+    return scopeByScope(located.originalNode(node), this::xpathInScope);
   }
 
   private synchronized LastingNames names() {
     if (names == null) {
-      names = new LastingNames(document);
+      names = new LastingNames(document, sharing == null ? null : new LastingNames(sharing));
     }
     return names;
   }

@@ -49,6 +49,11 @@ final class Movements {
     return rightWrappers.get(rightNode);
   }
 
+  /** How many wrappers there are on both sides. */
+  int wrappers() {
+    return leftWrappers.cardinality() + rightWrappers.cardinality();
+  }
+
   private void moveBetweenParents() {
     int[] leftHolders = holders(left, true);
     int[] rightHolders = holders(right, false);

@@ -34,7 +34,8 @@ final class Template {
    * How alike two templates are, 0 to 1: simple tree matching of the folded trees, and on top what
    * the fuller alignment finds through wrappers, renamed and moved elements. The latter counts to
    * the degree that the vocabularies agree: after a redesign much structure looks alike by chance,
-   * while a wrapper leaves the names inside as they are.
+   * while a wrapper leaves the names inside as they are. To the same degree wrappers themselves do
+   * not count.
    */
   double similarity(Template other, MatchOptions options) {
     int nodes = folded.tree().size() + other.folded.tree().size();
@@ -44,7 +45,9 @@ final class Template {
     TreeAlignment alignment = TreeAlignment.of(folded, other.folded, options, false);
     int matched = alignment.simple().size();
     int found = Math.max(0, alignment.fuller().size() - matched);
-    double support = (vocabulary.likeness(other.vocabulary) - FOREIGN) / (SAME - FOREIGN);
-    return 2 * (matched + found * Math.max(0, Math.min(1, support))) / nodes;
+    int wrappers = found == 0 ? 0 : new Movements(alignment.fuller()).wrappers();
+    double trust = (vocabulary.likeness(other.vocabulary) - FOREIGN) / (SAME - FOREIGN);
+    double support = Math.max(0, Math.min(1, trust));
+    return 2 * (matched + found * support) / (nodes - wrappers * support);
   }
 }

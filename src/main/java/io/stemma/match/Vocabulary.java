@@ -17,6 +17,9 @@ final class Vocabulary {
   /** Fewer shared words than this say little; so many are taken as given. */
   private static final int GIVEN = 4;
 
+  /** So many words a wrapper may bring along without being taken for a new vocabulary. */
+  private static final int BROUGHT = 8;
+
   private static final Pattern SEPARATOR = Pattern.compile("[^\\p{L}]+|(?<=\\p{Ll})(?=\\p{Lu})");
 
   private final Set<String> words = new HashSet<>();
@@ -46,7 +49,11 @@ final class Vocabulary {
     }
   }
 
-  /** How much of both vocabularies is shared, 0 to 1; 1 for two empty ones. */
+  /**
+   * How much of both vocabularies is shared, 0 to 1; 1 for two empty ones. A few words that only
+   * one page has are not held against it, less those that the other page lost: wrappers bring names
+   * and take none, a redesign does both.
+   */
   double likeness(Vocabulary other) {
     int shared = 0;
     for (String word : words) {
@@ -54,6 +61,10 @@ final class Vocabulary {
         shared++;
       }
     }
-    return (2.0 * shared + GIVEN) / (words.size() + other.words.size() + GIVEN);
+    int lost = words.size() - shared;
+    int gained = other.words.size() - shared;
+    int brought = Math.min(BROUGHT, Math.abs(gained - lost)) - Math.min(lost, gained);
+    int foreign = lost + gained - Math.max(0, brought);
+    return (2.0 * shared + GIVEN) / (2 * shared + foreign + GIVEN);
   }
 }

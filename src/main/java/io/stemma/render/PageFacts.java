@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What a page's state is judged by, collected in one pass over its document. */
 final class PageFacts {
@@ -24,10 +25,18 @@ final class PageFacts {
           "iframe",
           "frame");
   private static final Set<String> AROUND_THE_CONTENT = Set.of("nav", "header", "footer", "aside");
+
+  /** What frameworks call the element that their applications are put into. */
+  private static final Set<String> APPLICATIONS =
+      Set.of("root", "app", "__next", "__nuxt", "___gatsby", "react-root", "app-root", "main-app");
+
+  /** A refresh that soon leads to another address; one that reloads the page names none. */
+  private static final Pattern SENDS_ON =
+      Pattern.compile("\\s*[0-5](?:\\.\\d*)?\\s*[;,]\\s*url\\s*=.*");
+
   private static final int MOST_TEXT = 4000;
 
   private final StringBuilder text = new StringBuilder();
-  private final StringBuilder headings = new StringBuilder();
   private final List<String> loaded = new ArrayList<>();
   private int words;
   private int contentWords;
@@ -35,6 +44,8 @@ final class PageFacts {
   private boolean showsSomething;
   private boolean asksForPassword;
   private boolean hasScripts;
+  private boolean sendsOn;
+  private boolean hasEmptyShell;
 
   private PageFacts() {}
 
@@ -62,6 +73,14 @@ final class PageFacts {
     if (tag.equals("a") && visible) {
       links++;
     }
+    if (tag.equals("meta") && "refresh".equalsIgnoreCase(document.attribute(node, "http-equiv"))) {
+      String content = document.attribute(node, "content");
+      sendsOn |= content != null && SENDS_ON.matcher(content.toLowerCase(Locale.ROOT)).matches();
+    }
+    String id = document.attribute(node, "id");
+    if ((id != null && APPLICATIONS.contains(id)) || APPLICATIONS.contains(tag)) {
+      hasEmptyShell |= showsNothing(document, node);
+    }
     if (tag.equals("input") && "password".equalsIgnoreCase(document.attribute(node, "type"))) {
       asksForPassword |= visible;
     }
@@ -71,6 +90,19 @@ final class PageFacts {
         loaded.add(address.toLowerCase(Locale.ROOT));
       }
     }
+  }
+
+  private static boolean showsNothing(Document document, int element) {
+    for (int node = element + 1; node < document.end(element); node++) {
+      boolean shown =
+          document.isText(node)
+              ? !document.text(node).isBlank()
+              : document.isElement(node) && SHOWN_WITHOUT_TEXT.contains(document.tag(node));
+      if (shown && document.visible(node)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void text(Document document, int node, boolean outsideContent) {
@@ -86,21 +118,12 @@ final class PageFacts {
     }
     if (text.length() < MOST_TEXT) {
       text.append(words.toLowerCase(Locale.ROOT)).append(' ');
-      int parent = document.parent(node);
-      if (document.isTag(parent, "h1") || document.isTag(parent, "h2")) {
-        headings.append(words.toLowerCase(Locale.ROOT)).append(' ');
-      }
     }
   }
 
   /** The beginning of what is to be read, in lower case. */
   String text() {
     return text.toString();
-  }
-
-  /** The great headings, in lower case. */
-  String headings() {
-    return headings.toString();
   }
 
   /** Addresses of scripts, frames and linked resources, in lower case. */
@@ -132,5 +155,15 @@ final class PageFacts {
 
   boolean hasScripts() {
     return hasScripts;
+  }
+
+  /** Whether the page asks the browser to go to another address within seconds. */
+  boolean sendsOn() {
+    return sendsOn;
+  }
+
+  /** Whether the element that an application is put into shows nothing. */
+  boolean hasEmptyShell() {
+    return hasEmptyShell;
   }
 }

@@ -20,6 +20,16 @@ import org.jspecify.annotations.Nullable;
 final class PrivateFolder implements AutoCloseable {
   private static final String PREFIX = "stemma-browser-";
   private static final String LOCK = "owner.lock";
+
+  /**
+   * The longest path of a temporary folder that serves: what the system allows for a socket's path,
+   * less the names that this class and Chrome put below it.
+   */
+  private static final int LONGEST =
+      107
+          - "/stemma-browser-12345678901234567890".length()
+          - "/org.chromium.Chromium.XXXXXX/SingletonSocket".length();
+
   private static final int TRIES = 40;
   private static final long PAUSE_MILLIS = 25;
 
@@ -34,7 +44,7 @@ final class PrivateFolder implements AutoCloseable {
   /** A new folder in the system's temporary folder. */
   static PrivateFolder create() {
     try {
-      Path path = Files.createTempDirectory(PREFIX);
+      Path path = Files.createTempDirectory(temporary(), PREFIX);
       FileChannel owner =
           FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       owner.lock();
@@ -46,14 +56,22 @@ final class PrivateFolder implements AutoCloseable {
 
   /** Ends what runs in the folders of owners that were killed, and deletes them. */
   static void sweep() {
-    Path temporary = Path.of(System.getProperty("java.io.tmpdir", "/tmp"));
-    try (DirectoryStream<Path> folders = Files.newDirectoryStream(temporary, PREFIX + "*")) {
+    try (DirectoryStream<Path> folders = Files.newDirectoryStream(temporary(), PREFIX + "*")) {
       for (Path folder : folders) {
         sweep(folder);
       }
     } catch (IOException unreadable) {
       // Leftovers cost room, not correctness.
     }
+  }
+
+  /**
+   * The system's temporary folder; where its path is too long for Chrome's sockets, {@code /tmp}.
+   */
+  private static Path temporary() {
+    Path wished = Path.of(System.getProperty("java.io.tmpdir", "/tmp"));
+    Path shortest = Path.of("/tmp");
+    return wished.toString().length() > LONGEST && Files.isWritable(shortest) ? shortest : wished;
   }
 
   private static void sweep(Path folder) throws IOException {

@@ -1,19 +1,12 @@
 package io.stemma.render;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.core.JsonLocation;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.MapperFeature;
-import com.fasterxml.jackson.databind.PropertyNamingStrategies;
-import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
-import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import io.stemma.render.BrowserProfile.Geolocation;
 import io.stemma.render.BrowserProfile.Proxy;
 import io.stemma.render.BrowserProfile.ResourceKind;
 import io.stemma.render.BrowserProfile.Viewport;
-import java.io.IOException;
+import io.stemma.yaml.NearestName;
+import io.stemma.yaml.YamlFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -78,57 +71,13 @@ final class ProfileFile {
   }
 
   private BrowserProfile read() {
-    YAMLMapper mapper =
-        YAMLMapper.builder()
-            .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
-            .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .build();
     String file = String.valueOf(path.getFileName());
+    Content content = new YamlFile(path).read(Content.class).orElse(Content.NOTHING);
     try {
-      String text = Files.readString(path);
-      Content content = text.isBlank() ? null : mapper.readValue(text, Content.class);
-      return (content == null ? Content.NOTHING : content)
-          .profile(file.replaceFirst("\\.ya?ml$", ""));
-    } catch (UnrecognizedPropertyException unknown) {
-      throw wrong(unknown, unknownKey(unknown));
-    } catch (JsonProcessingException malformed) {
-      throw wrong(malformed, malformed.getOriginalMessage());
-    } catch (IOException unreadable) {
-      throw new IllegalArgumentException("cannot read the profile " + path, unreadable);
+      return content.profile(file.replaceFirst("\\.ya?ml$", ""));
     } catch (IllegalArgumentException notAllowed) {
       throw new IllegalArgumentException(path + ": " + notAllowed.getMessage(), notAllowed);
     }
-  }
-
-  private static String unknownKey(UnrecognizedPropertyException unknown) {
-    List<String> known = unknown.getKnownPropertyIds().stream().map(String::valueOf).toList();
-    String nearest = NearestName.of(unknown.getPropertyName(), known);
-    return "unknown key \""
-        + unknown.getPropertyName()
-        + "\"; "
-        + (nearest == null
-            ? "known are " + String.join(", ", known)
-            : "did you mean \"" + nearest + "\"?");
-  }
-
-  private IllegalArgumentException wrong(JsonProcessingException problem, String message) {
-    JsonLocation location = problem.getLocation();
-    String keys = problem instanceof JsonMappingException mapping ? keys(mapping) : "";
-    return new IllegalArgumentException(
-        path + (location == null ? "" : ", line " + location.getLineNr()) + ": " + keys + message,
-        problem);
-  }
-
-  private static String keys(JsonMappingException problem) {
-    List<String> keys =
-        problem.getPath().stream()
-            .map(JsonMappingException.Reference::getFieldName)
-            .filter(key -> key != null)
-            .toList();
-    return keys.isEmpty() || problem instanceof UnrecognizedPropertyException
-        ? ""
-        : String.join(".", keys) + ": ";
   }
 
   /** The file's keys; what is left out is null. */

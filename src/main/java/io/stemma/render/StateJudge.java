@@ -19,8 +19,8 @@ final class StateJudge {
   /** More words than an interstitial has. */
   private static final int FEW_WORDS = 120;
 
-  /** More words than a note has that a page is gone. */
-  private static final int NOTE_WORDS = 60;
+  /** More words than stand beside the empty container of an application. */
+  private static final int SHELL_WORDS = 30;
 
   private static final int FEW_LINKS = 5;
 
@@ -49,15 +49,6 @@ final class StateJudge {
               + "|sala de espera|lista d.attesa|排队|待機|대기열");
   private static final Pattern MINUTES =
       Pattern.compile("\\d+\\s*(?:min|sec|sek|hour|stunde|heure|hora|分|秒|분)");
-  private static final Pattern GONE =
-      Pattern.compile(
-          "(?:page|article|document|site|file|content|address|url)\\b[^.!?]{0,60}"
-              + "(?:not found|no longer (?:exists?|available)|(?:does not|doesn.t) exist"
-              + "|(?:could not|couldn.t|cannot|can.t) be found|has been (?:removed|deleted))"
-              + "|\\b(?:error )?404\\b|nicht gefunden|existiert nicht|nicht mehr verfügbar"
-              + "|introuvable|n.existe (?:pas|plus)|no encontrada|no se ha encontrado|no existe"
-              + "|non trovata|non esiste|não encontrada|niet gevonden|nie znalezion"
-              + "|не найдена|不存在|找不到|見つかりません|찾을 수 없");
   private static final Pattern LOGIN =
       Pattern.compile(
           "(?:^|[/._-])(?:log-?in|sign-?in|sso|auth|oauth2?|anmelden|anmeldung|connexion"
@@ -116,6 +107,10 @@ final class StateJudge {
     if (status() >= 400) {
       return new Judgement(PageState.HTTP_ERROR, "the server answered " + status());
     }
+    if (StandIn.FAILED.isSaidBy(facts, title)) {
+      return new Judgement(
+          PageState.HTTP_ERROR, "the page says that the server failed" + withStatus());
+    }
     String empty = empty();
     return empty == null ? Judgement.OK : new Judgement(PageState.EMPTY, empty);
   }
@@ -144,7 +139,16 @@ final class StateJudge {
             && facts.links() <= FEW_LINKS
             && WAITING.matcher(title + ' ' + facts.text()).find()
             && MINUTES.matcher(facts.text()).find();
-    return waits ? "the page is a waiting room" : null;
+    if (waits) {
+      return "the page is a waiting room";
+    }
+    return StandIn.REFUSED.isSaidBy(facts, title)
+        ? "the page turns its reader away" + withStatus()
+        : null;
+  }
+
+  private String withStatus() {
+    return ", with status " + (status() == 0 ? "none" : status());
   }
 
   private boolean loadsChallenge(boolean refused) {
@@ -153,7 +157,8 @@ final class StateJudge {
         return true;
       }
       if (CHALLENGES.stream().anyMatch(loaded::contains)
-          && (refused || (facts.contentWords() <= NOTE_WORDS && !facts.asksForPassword()))) {
+          && (refused
+              || (facts.contentWords() <= StandIn.NOTE_WORDS && !facts.asksForPassword()))) {
         return true;
       }
     }
@@ -167,12 +172,8 @@ final class StateJudge {
     if (status() >= 400) {
       return null;
     }
-    boolean saysSo =
-        facts.contentWords() > 0
-            && facts.contentWords() <= NOTE_WORDS
-            && GONE.matcher(title + ". " + facts.text()).find();
-    if (saysSo) {
-      return "the page says that it is gone, with status " + (status() == 0 ? "none" : status());
+    if (StandIn.GONE.isSaidBy(facts, title)) {
+      return "the page says that it is gone" + withStatus();
     }
     return isSentHome() ? "sent on to the home page " + response.finalUrl() : null;
   }
@@ -194,7 +195,7 @@ final class StateJudge {
     if (!end.equals(path(address)) && (LOGIN.matcher(end).find() || facts.asksForPassword())) {
       return "sent on to a login page, " + response.finalUrl();
     }
-    return facts.asksForPassword() && facts.contentWords() <= NOTE_WORDS
+    return facts.asksForPassword() && facts.contentWords() <= StandIn.NOTE_WORDS
         ? "the page asks for a password and shows little else"
         : null;
   }
@@ -205,9 +206,16 @@ final class StateJudge {
           ? "the page shows nothing: its scripts did not fill it"
           : "the page shows nothing";
     }
-    return LOADING.matcher(facts.text().strip()).matches()
-        ? "the page only says that it is loading"
-        : null;
+    if (LOADING.matcher(facts.text().strip()).matches()) {
+      return "the page only says that it is loading";
+    }
+    if (facts.sendsOn() && facts.contentWords() <= StandIn.NOTE_WORDS) {
+      return "the page only sends its reader on to another one";
+    }
+    if (facts.hasEmptyShell() && facts.words() <= SHELL_WORDS) {
+      return "the page is a shell: its scripts did not fill it";
+    }
+    return StandIn.SCRIPTLESS.isSaidBy(facts, title) ? "the page says that it needs scripts" : null;
   }
 
   private static String path(String address) {

@@ -2,6 +2,8 @@ package io.stemma.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.stemma.compare.Difference;
+import io.stemma.compare.Masked;
+import io.stemma.compare.MaskedPlace;
 import io.stemma.dom.Box;
 import io.stemma.dom.Document;
 import io.stemma.dom.Place;
@@ -12,6 +14,8 @@ import io.stemma.text.Passage;
 import io.stemma.text.TextDifference;
 import io.stemma.verdict.ChangeKind;
 import io.stemma.verdict.Comparison;
+import io.stemma.verdict.PageCalibration;
+import io.stemma.verdict.Thresholds;
 import io.stemma.verdict.Timing;
 import io.stemma.verdict.Verdict;
 import java.io.IOException;
@@ -47,6 +51,7 @@ final class ComparisonJson {
       text(new Places(comparison), difference.text());
       fields(difference);
     }
+    calibration(comparison.calibration(), difference);
     verdict(comparison.verdict());
     millis(comparison.timing());
     json.writeEndObject();
@@ -137,15 +142,56 @@ final class ComparisonJson {
     json.writeEndArray();
   }
 
+  private void calibration(@Nullable PageCalibration calibration, @Nullable Difference difference)
+      throws IOException {
+    if (calibration == null) {
+      json.writeNullField("calibration");
+      return;
+    }
+    Masked masked = difference == null ? Masked.NOTHING : difference.masked();
+    json.writeObjectFieldStart("calibration");
+    string("match", calibration.pages().toString());
+    string("type", calibration.type());
+    json.writeNumberField("captures", calibration.captures());
+    json.writeArrayFieldStart("hidden");
+    for (Masked.Hidden hidden : masked.hidden()) {
+      json.writeStartObject();
+      masked(hidden.place());
+      json.writeNumberField("passages", hidden.passages().size());
+      json.writeNumberField("words", hidden.words());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("absent");
+    for (MaskedPlace absent : masked.absent()) {
+      json.writeStartObject();
+      masked(absent);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void masked(MaskedPlace place) throws IOException {
+    json.writeStringField("aspect", place.aspect().label());
+    string("selector", place.place().toString());
+    string("attribute", place.attribute());
+  }
+
   private void verdict(Verdict verdict) throws IOException {
     json.writeObjectFieldStart("verdict");
     json.writeStringField("kind", verdict.kind().label());
     strings("kinds", verdict.kinds().stream().map(ChangeKind::label).toList());
     strings("reasons", verdict.reasons());
+    json.writeNumberField("severity", Measures.rounded(verdict.severity()));
+    json.writeStringField("policy", verdict.policy().label());
     json.writeObjectFieldStart("thresholds");
     json.writeNumberField("text", verdict.thresholds().text());
     json.writeNumberField("template", verdict.thresholds().template());
-    string("source", verdict.thresholds().source());
+    Thresholds thresholds = verdict.thresholds();
+    string("source", thresholds.source().label());
+    string("textSource", thresholds.textSource().label());
+    string("templateSource", thresholds.templateSource().label());
     json.writeEndObject();
     json.writeEndObject();
   }

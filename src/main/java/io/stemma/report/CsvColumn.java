@@ -42,6 +42,7 @@ record CsvColumn(String name, Function<Comparison, @Nullable Object> value) {
     columns.add(new CsvColumn("millis.render", c -> c.timing().render().toMillis()));
     columns.add(new CsvColumn("millis.compare", c -> c.timing().compare().toMillis()));
     columns.add(new CsvColumn("millis.total", c -> c.timing().total().toMillis()));
+    columns.add(new CsvColumn("verdict.severity", c -> Measures.rounded(c.verdict().severity())));
     return List.copyOf(columns);
   }
 

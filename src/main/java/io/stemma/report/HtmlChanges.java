@@ -23,15 +23,15 @@ final class HtmlChanges {
 
   private final Html html;
   private final Places places;
-  private final boolean pictured;
+  private final HtmlPictures pictures;
 
   /**
-   * @param pictured whether there are pictures to refer to
+   * @param pictures what the entries refer to
    */
-  HtmlChanges(Html html, Places places, boolean pictured) {
+  HtmlChanges(Html html, Places places, HtmlPictures pictures) {
     this.html = html;
     this.places = places;
-    this.pictured = pictured;
+    this.pictures = pictures;
   }
 
   void fields(List<FieldChange> fields, List<Highlight> highlights) throws IOException {
@@ -42,12 +42,13 @@ final class HtmlChanges {
     head("Field", "Left", "Right", "Health");
     for (int i = 0; i < highlights.size(); i++) {
       FieldChange field = fields.get(i);
-      html.open("tr", "id", highlights.get(i).id(), "class", field.changed() ? "changed" : null);
+      html.open("tr", "id", highlights.get(i).id(), "class", field.changed() ? "changed" : "same");
       html.element("th", field.name(), "scope", "row");
       html.open("td").element(field.changed() ? "del" : "span", value(field.left())).close();
       html.open("td").element(field.changed() ? "ins" : "span", value(field.right())).close();
       boolean well = field.health() == FieldHealth.OK;
-      html.open("td").element("span", field.health().label(), "class", well ? "faint" : "warning");
+      html.open("td", "class", "health");
+      html.element("span", field.health().label(), "class", well ? "faint" : "warning");
       references(highlights.get(i));
       html.close().close();
     }
@@ -159,7 +160,7 @@ final class HtmlChanges {
   /** Links to where an entry is drawn. */
   private void references(Highlight highlight) throws IOException {
     for (Side side : Side.values()) {
-      if (pictured && highlight.box(side) != null) {
+      if (pictures.of(side) != null && highlight.box(side) != null) {
         html.text(" ");
         html.element("a", side.label(), "href", "#" + highlight.id(side), "class", "reference");
       }

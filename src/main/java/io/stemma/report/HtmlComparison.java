@@ -12,6 +12,7 @@ import io.stemma.verdict.Timing;
 import io.stemma.verdict.Verdict;
 import java.io.IOException;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 
 /** One comparison as a section of the HTML report. */
 final class HtmlComparison {
@@ -30,13 +31,17 @@ final class HtmlComparison {
 
   /** Writes the section, with or without the pictures of the pages. */
   void write(boolean pictured) throws IOException {
-    html.open("article", "id", id);
+    html.open("article", "id", id, "aria-labelledby", id + "-title");
     verdict(comparison.verdict());
     Difference difference = comparison.difference();
     if (difference == null) {
+      if (pictured) {
+        HtmlPictures.of(comparison).write(html, List.of());
+      }
       pages();
     } else {
       measures(difference, comparison.verdict().thresholds());
+      calibration();
       differences(difference, pictured);
       pages();
     }
@@ -49,7 +54,7 @@ final class HtmlComparison {
     for (ChangeKind kind : verdict.kinds()) {
       html.element("span", kind.label(), "class", "kind " + kind.label()).text(" ");
     }
-    html.close().element("h2", Titles.of(comparison, " → "));
+    html.close().element("h2", Titles.of(comparison, " → "), "id", id + "-title");
     html.open("ul", "class", "reasons");
     for (String reason : verdict.reasons()) {
       html.element("li", reason, "dir", "auto");
@@ -85,6 +90,13 @@ final class HtmlComparison {
     html.close();
   }
 
+  private void calibration() throws IOException {
+    String note = CalibrationNote.of(comparison).orElse("");
+    if (!note.isEmpty()) {
+      html.element("p", "Mask " + note, "class", "faint", "dir", "auto");
+    }
+  }
+
   private void measure(String name, String value, String meaning) throws IOException {
     html.open("div").element("dt", name).element("dd", value);
     html.element("dd", meaning, "class", "faint").close();
@@ -92,13 +104,10 @@ final class HtmlComparison {
 
   private void differences(Difference difference, boolean pictured) throws IOException {
     Highlights highlights = Highlights.of(comparison, difference, id);
-    HtmlPictures pictures = HtmlPictures.of(comparison);
-    boolean shown = pictured && !pictures.isEmpty();
-    HtmlChanges changes = new HtmlChanges(html, new Places(comparison), shown);
+    HtmlPictures pictures = pictured ? HtmlPictures.of(comparison) : HtmlPictures.NONE;
+    HtmlChanges changes = new HtmlChanges(html, new Places(comparison), pictures);
     changes.fields(difference.fields(), highlights.fields());
-    if (shown) {
-      pictures.write(html, highlights.drawn());
-    }
+    pictures.write(html, highlights.drawn());
     changes.changes(difference.structure().changes(), highlights.changes());
     changes.passages(difference.text().passages(), highlights.passages());
   }
@@ -120,18 +129,17 @@ final class HtmlComparison {
       fact("Remedy", Remedy.of(snapshot.state()));
     }
     fact("Title", snapshot.title());
-    if (!response.finalUrl().isEmpty()) {
-      html.element("dt", "Loaded from").open("dd").address(response.finalUrl()).close();
+    String address = FinalAddress.of(snapshot);
+    if (!address.isEmpty()) {
+      html.element("dt", "Found at").open("dd").address(address).close();
     }
     fact("Status", response.status() == null ? "" : response.status().toString());
     fact("Elements", Integer.toString(page.elements()));
     fact("Words", Integer.toString(page.text().words()));
     fact("Fingerprint", page.text().fingerprint().toString());
     fact("Captured", snapshot.capturedAt().truncatedTo(ChronoUnit.SECONDS).toString());
-    String reason = snapshot.settling().reason();
-    fact("Not at rest", reason == null ? "" : reason);
-    for (String warning : snapshot.warnings()) {
-      html.element("dt", "Warning").element("dd", warning, "class", "warning");
+    for (String note : Notes.of(page)) {
+      html.element("dt", "Note").element("dd", note, "class", "warning");
     }
     html.close();
   }
@@ -150,7 +158,7 @@ final class HtmlComparison {
             + " ms, compared in "
             + timing.compare().toMillis()
             + " ms; thresholds: "
-            + comparison.verdict().thresholds().source(),
+            + comparison.verdict().thresholds().source().label(),
         "class",
         "faint");
   }

@@ -7,6 +7,7 @@ import io.stemma.report.Highlight.Side;
 import io.stemma.verdict.Comparison;
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @param right null where there is none
  */
 record HtmlPictures(@Nullable Picture left, @Nullable Picture right) {
+  /** None at all. */
+  static final HtmlPictures NONE = new HtmlPictures(null, null);
+
   /** How far a frame stands off what it frames, in pixels. */
   private static final int MARGIN = 3;
 
@@ -28,12 +32,15 @@ record HtmlPictures(@Nullable Picture left, @Nullable Picture right) {
     return screenshot == null ? null : Picture.of(screenshot).orElse(null);
   }
 
-  boolean isEmpty() {
-    return left == null && right == null;
+  @Nullable Picture of(Side side) {
+    return side == Side.LEFT ? left : right;
   }
 
-  /** Writes them, with the boxes of the highlights. */
+  /** Writes them, with the boxes of the highlights; nothing where there is no picture. */
   void write(Html html, List<Highlight> highlights) throws IOException {
+    if (left == null && right == null) {
+      return;
+    }
     html.open("section").element("h3", "Pictures").open("div", "class", "pictures");
     figure(html, Side.LEFT, left, highlights);
     figure(html, Side.RIGHT, right, highlights);
@@ -43,29 +50,28 @@ record HtmlPictures(@Nullable Picture left, @Nullable Picture right) {
   private static void figure(
       Html html, Side side, @Nullable Picture picture, List<Highlight> highlights)
       throws IOException {
-    html.open("figure").element("figcaption", side.label());
+    List<Highlight> framed = highlights.stream().filter(each -> each.box(side) != null).toList();
+    html.open("figure").open("figcaption").element("b", side.label());
     if (picture == null) {
-      html.element("p", "no picture of this page", "class", "faint");
+      html.text(": no picture of this page").close();
     } else {
-      html.open("div", "class", "picture", "tabindex", "0");
-      drawing(html, side, picture, highlights);
+      html.text(", " + Measures.count(framed.size(), "place") + " framed").close();
+      String name = "Screenshot of the " + side.label() + " page";
+      html.open("div", "class", "picture", "tabindex", "0", "role", "region", "aria-label", name);
+      drawing(html, side, picture, framed);
       html.close();
     }
     html.close();
   }
 
-  private static void drawing(Html html, Side side, Picture picture, List<Highlight> highlights)
+  private static void drawing(Html html, Side side, Picture picture, List<Highlight> framed)
       throws IOException {
     String width = Integer.toString(picture.width());
     String height = Integer.toString(picture.height());
     html.open("svg", "viewBox", "0 0 " + width + " " + height);
-    html.element("title", "Screenshot of the " + side.label() + " page");
     html.open("image", "href", picture.address(), "width", width, "height", height).close();
-    for (Highlight highlight : highlights) {
-      Box box = highlight.box(side);
-      if (box != null) {
-        frame(html, side, highlight, box);
-      }
+    for (Highlight highlight : framed) {
+      frame(html, side, highlight, Objects.requireNonNull(highlight.box(side)));
     }
     html.close();
   }

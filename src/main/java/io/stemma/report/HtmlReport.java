@@ -17,20 +17,26 @@ import java.util.Set;
 /**
  * Comparisons as one HTML page that holds everything it shows: it loads nothing and runs nothing,
  * and its content security policy says so. Several comparisons come after an index of them, the
- * weightiest first; the pages of those that differ in nothing that matters are not pictured then.
+ * weightiest first; then the pages of those that differ in nothing that matters are not pictured,
+ * nor those after the first {@value #PICTURED} that do, so that a browser can still open the page.
  */
 final class HtmlReport implements Report {
   private static final Set<ChangeKind> QUIET =
       Set.of(ChangeKind.UNKNOWN, ChangeKind.NOISE, ChangeKind.NONE);
+
+  /** Of how many comparisons there are pictures. */
+  private static final int PICTURED = 100;
 
   private final OutputStream out;
   private final boolean several;
   private final Spool sections;
   private final Writer spooled;
   private final List<Entry> entries = new ArrayList<>();
+  private int worthPictures;
 
   /** A comparison's line in the index. */
-  private record Entry(String id, String title, ChangeKind kind, String reason, double similarity) {
+  private record Entry(
+      String id, String title, ChangeKind kind, String reason, double severity, double similarity) {
     static Entry of(String id, Comparison comparison) {
       Difference difference = comparison.difference();
       return new Entry(
@@ -38,6 +44,7 @@ final class HtmlReport implements Report {
           Titles.of(comparison, " → "),
           comparison.verdict().kind(),
           comparison.verdict().reasons().stream().findFirst().orElse(""),
+          comparison.verdict().severity(),
           difference == null ? 0 : difference.structure().similarity());
     }
   }
@@ -57,7 +64,9 @@ final class HtmlReport implements Report {
   public void add(Comparison comparison) throws IOException {
     Entry entry = Entry.of("c" + (entries.size() + 1), comparison);
     entries.add(entry);
-    boolean pictured = !several || !QUIET.contains(entry.kind);
+    boolean worth = !several || !QUIET.contains(entry.kind);
+    worthPictures += worth ? 1 : 0;
+    boolean pictured = worth && worthPictures <= PICTURED;
     new HtmlComparison(new Html(spooled), comparison, entry.id).write(pictured);
     spooled.write("\n");
   }
@@ -68,34 +77,21 @@ final class HtmlReport implements Report {
       spooled.flush();
       Writer page = writer(out);
       Html html = new Html(page);
-      head(html);
+      HtmlPage.open(html, title());
+      html.element("h1", several ? countOfAll() : "Comparison of two pages");
       if (several) {
         index(html);
       }
       page.flush();
       sections.copyTo(out);
-      html.close().close().close();
+      HtmlPage.close(html);
       page.flush();
     }
   }
 
-  private void head(Html html) throws IOException {
-    String css = Resource.text("report.css");
-    html.doctype().open("html", "lang", "en").open("head").open("meta", "charset", "utf-8");
-    html.open(
-        "meta",
-        "http-equiv",
-        "Content-Security-Policy",
-        "content",
-        "default-src 'none'; img-src data:; style-src " + ContentHash.of(css));
-    html.open("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-    html.element("title", title()).style(css).close();
-    html.open("body").open("main");
-  }
-
   private String title() {
     return several
-        ? Measures.count(entries.size(), "comparison") + " – Stemma"
+        ? countOfAll() + " – Stemma"
         : entries.stream()
                 .map(entry -> entry.kind.label() + ": " + entry.title)
                 .findFirst()
@@ -103,19 +99,29 @@ final class HtmlReport implements Report {
             + " – Stemma";
   }
 
+  private String countOfAll() {
+    return Measures.count(entries.size(), "comparison");
+  }
+
   private void index(Html html) throws IOException {
-    html.element("h1", Measures.count(entries.size(), "comparison"));
     html.open("section").open("table", "class", "index").open("tr");
     for (String title : List.of("Kind", "Comparison", "Why", "Similarity")) {
       html.element("th", title, "scope", "col");
     }
     html.close();
     List<Entry> ranked = new ArrayList<>(entries);
-    ranked.sort(Comparator.comparing(Entry::kind).thenComparing(Entry::similarity));
+    ranked.sort(
+        Comparator.comparing(Entry::kind)
+            .thenComparing(Comparator.comparingDouble(Entry::severity).reversed()));
     for (Entry entry : ranked) {
       row(html, entry);
     }
-    html.close().close();
+    html.close();
+    if (worthPictures > PICTURED) {
+      String left = "Pictures are there of the first " + PICTURED + " that differ.";
+      html.element("p", left, "class", "faint");
+    }
+    html.close();
   }
 
   private static void row(Html html, Entry entry) throws IOException {

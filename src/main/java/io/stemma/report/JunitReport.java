@@ -110,8 +110,8 @@ final class JunitReport implements Report {
     return BigDecimal.valueOf(time.toMillis(), 3).toPlainString();
   }
 
-  /** Text without what XML cannot hold. */
+  /** Text in a line, without what XML cannot hold. */
   private static String xml(String text) {
-    return Printable.text(text).replace('\ufffe', '\ufffd').replace('\uffff', '\ufffd');
+    return Printable.line(text).replace('\ufffe', '\ufffd').replace('\uffff', '\ufffd');
   }
 }

@@ -62,19 +62,30 @@ record MarkedText(List<Piece> pieces) {
     return new MarkedText(kept);
   }
 
-  /** The same without what comes after the first {@code limit} characters. */
+  /**
+   * The same without what comes after the first {@code limit} characters. What is marked ends as it
+   * did, and lacks its middle: that two long words differ is often seen only at their end.
+   */
   MarkedText upTo(int limit) {
     List<Piece> kept = new ArrayList<>();
     int room = limit;
     for (Piece piece : pieces) {
       if (piece.text.length() > room) {
-        kept.add(new Piece(head(piece.text, room) + LEFT_OUT, piece.marked));
+        String text = piece.marked ? abridged(piece.text, room) : head(piece.text, room) + LEFT_OUT;
+        kept.add(new Piece(text, piece.marked));
         break;
       }
       kept.add(piece);
       room -= piece.text.length();
     }
     return new MarkedText(kept);
+  }
+
+  /** The text without its middle, if it is longer than {@code limit} characters. */
+  static String abridged(String text, int limit) {
+    return text.length() <= limit
+        ? text
+        : head(text, limit - limit / 2) + LEFT_OUT + tail(text, limit / 2);
   }
 
   /** The beginning of a text, at most {@code length} long, that parts no character. */

@@ -22,6 +22,11 @@ final class Measures {
         : decimals(structure.similarity()) + " to " + decimals(structure.similarityAtMost());
   }
 
+  /** A number from 0 to 1 to three decimals. */
+  static double rounded(double value) {
+    return BigDecimal.valueOf(value).setScale(3, RoundingMode.HALF_UP).doubleValue();
+  }
+
   /** A share of the whole: {@code 1.1 %}. */
   static String percent(double share) {
     return BigDecimal.valueOf(100 * share).setScale(1, RoundingMode.HALF_UP) + " %";

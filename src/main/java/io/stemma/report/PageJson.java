@@ -38,7 +38,7 @@ final class PageJson {
     json.writeStringField(
         "capturedAt", snapshot.capturedAt().truncatedTo(ChronoUnit.MILLIS).toString());
     json.writeNumberField("loadMillis", snapshot.loadTime().toMillis());
-    strings("warnings", snapshot.warnings());
+    strings("warnings", page.warnings());
     json.writeEndObject();
   }
 

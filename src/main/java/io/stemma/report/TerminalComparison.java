@@ -4,7 +4,6 @@ import io.stemma.compare.Difference;
 import io.stemma.compare.PageView;
 import io.stemma.field.FieldChange;
 import io.stemma.match.Structure;
-import io.stemma.page.PageSource;
 import io.stemma.page.Snapshot;
 import io.stemma.text.Grade;
 import io.stemma.text.TextDifference;
@@ -47,6 +46,7 @@ final class TerminalComparison {
     Difference difference = comparison.difference();
     if (difference != null) {
       measures(difference, comparison.verdict().thresholds());
+      CalibrationNote.of(comparison).ifPresent(note -> label("mask", Printable.line(note)));
       new TerminalChanges(comparison, lines, ink, verbose).add(difference);
     }
     if (verbose) {
@@ -73,18 +73,14 @@ final class TerminalComparison {
     Snapshot snapshot = page.snapshot();
     String source = snapshot.source().name();
     label(side, Columns.cut(Printable.line(source), ADDRESS));
-    String address = snapshot.response().finalUrl();
-    boolean elsewhere = snapshot.source() instanceof PageSource.Url && !address.equals(source);
-    if (elsewhere && !address.isEmpty()) {
+    String address = FinalAddress.of(snapshot);
+    if (!address.isEmpty()) {
       label("", "at " + Columns.cut(Printable.line(address), ADDRESS));
     }
     if (!page.isOk()) {
       label("", Remedy.of(snapshot.state()));
     }
-    if (!snapshot.settling().settled()) {
-      note("captured before it came to rest: " + snapshot.settling().reason());
-    }
-    snapshot.warnings().forEach(this::note);
+    Notes.of(page).forEach(this::note);
   }
 
   private void measures(Difference difference, Thresholds thresholds) {
@@ -156,8 +152,9 @@ final class TerminalComparison {
     lines.add("  " + ink.faint(Columns.pad(label, LABEL - 2)), LABEL, Paragraph.of(text));
   }
 
-  private void note(String warning) {
-    Paragraph text = new Paragraph().add(Printable.line(warning), ink::warning);
+  private void note(String note) {
+    String line = MarkedText.abridged(Printable.line(note), ADDRESS);
+    Paragraph text = new Paragraph().add(line, ink::warning);
     lines.add(" ".repeat(LABEL) + ink.warning("! "), LABEL + 2, text);
   }
 }

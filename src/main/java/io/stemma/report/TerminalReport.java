@@ -3,16 +3,17 @@ package io.stemma.report;
 import io.stemma.report.ReportOptions.Detail;
 import io.stemma.verdict.ChangeKind;
 import io.stemma.verdict.Comparison;
+import io.stemma.verdict.Verdict;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.stream.Collectors;
 
-/** Comparisons for a person at a terminal of 80 columns or more. */
+/**
+ * Comparisons for a person at a terminal of 80 columns or more: one in full; of a list the verdict
+ * of each, with the first reason below where it tells of more than noise.
+ */
 final class TerminalReport implements Report {
   /** How wide a kind's name and the space after it are. */
   private static final int KIND_COLUMNS = 10;
@@ -20,7 +21,6 @@ final class TerminalReport implements Report {
   private final Writer out;
   private final ReportOptions options;
   private final Ink ink;
-  private final Map<ChangeKind, Integer> counts = new EnumMap<>(ChangeKind.class);
 
   TerminalReport(OutputStream out, ReportOptions options) {
     this.out = new OutputStreamWriter(out, StandardCharsets.UTF_8);
@@ -30,48 +30,33 @@ final class TerminalReport implements Report {
 
   @Override
   public void add(Comparison comparison) throws IOException {
-    counts.merge(comparison.verdict().kind(), 1, Integer::sum);
-    if (isInFull()) {
-      boolean verbose = options.detail() == Detail.VERBOSE;
+    boolean verbose = options.detail() == Detail.VERBOSE;
+    if (verbose || (options.detail() == Detail.NORMAL && !options.several())) {
       out.write(new TerminalComparison(comparison, ink, verbose).lines());
       out.write(options.several() ? "\n" : "");
     } else {
-      out.write(line(comparison));
+      out.write(verdict(comparison));
     }
     out.flush();
   }
 
-  private boolean isInFull() {
-    return switch (options.detail()) {
-      case QUIET -> false;
-      case NORMAL -> !options.several();
-      case VERBOSE -> true;
-    };
-  }
-
-  private String line(Comparison comparison) {
-    ChangeKind kind = comparison.verdict().kind();
-    String label = ink.kind(kind, Columns.pad(kind.label(), KIND_COLUMNS));
-    String pair = Titles.of(comparison);
-    String reason = comparison.verdict().reasons().stream().findFirst().orElse("");
-    boolean telling = kind != ChangeKind.NONE && kind != ChangeKind.NOISE;
-    return label + Printable.line(telling ? pair + ": " + reason : pair) + "\n";
+  private String verdict(Comparison comparison) {
+    Verdict verdict = comparison.verdict();
+    ChangeKind kind = verdict.kind();
+    Lines lines = new Lines();
+    lines.add(
+        ink.kind(kind, Columns.pad(kind.label(), KIND_COLUMNS))
+            + Printable.line(Titles.of(comparison)));
+    boolean tells = kind != ChangeKind.NONE && kind != ChangeKind.NOISE;
+    if (tells && options.detail() != Detail.QUIET && !verdict.reasons().isEmpty()) {
+      String reason = Printable.line(verdict.reasons().get(0));
+      lines.add(" ".repeat(KIND_COLUMNS), KIND_COLUMNS, Paragraph.of(reason));
+    }
+    return lines.toString();
   }
 
   @Override
   public void close() throws IOException {
-    if (options.several() && options.detail() != Detail.QUIET) {
-      out.write(totals() + "\n");
-    }
     out.flush();
-  }
-
-  private String totals() {
-    int all = counts.values().stream().mapToInt(Integer::intValue).sum();
-    String each =
-        counts.entrySet().stream()
-            .map(count -> count.getValue() + " " + count.getKey().label())
-            .collect(Collectors.joining(", "));
-    return all + " compared" + (each.isEmpty() ? "" : ": " + each);
   }
 }

@@ -36,6 +36,27 @@ public record Passage(
     }
   }
 
+  /**
+   * How many words changed, parted by white space, on the side where there are more; all words
+   * where none is marked.
+   */
+  public int changedWords() {
+    boolean marked = !leftMarks.isEmpty() || !rightMarks.isEmpty();
+    return marked
+        ? Math.max(words(left, leftMarks), words(right, rightMarks))
+        : Math.max(words(left), words(right));
+  }
+
+  private static int words(@Nullable String text, List<Mark> marks) {
+    return text == null
+        ? 0
+        : marks.stream().mapToInt(mark -> words(text.substring(mark.from(), mark.to()))).sum();
+  }
+
+  private static int words(@Nullable String text) {
+    return text == null || text.isBlank() ? 0 : text.strip().split("\\s+").length;
+  }
+
   /** The same passage, graded otherwise: in the light of a noise mask, for example. */
   public Passage as(Grade other) {
     return new Passage(other, left, right, leftNode, rightNode, attribute, leftMarks, rightMarks);

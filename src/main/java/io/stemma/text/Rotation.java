@@ -98,7 +98,8 @@ final class Rotation {
         && group.right().stream().allMatch(block -> list.come.contains(rightItems.of(block)));
   }
 
-  private boolean isInSlot(Rewording.Group group) {
+  /** Whether all of a group stands where something else is shown at every visit. */
+  boolean isInSlot(Rewording.Group group) {
     return isInside(group, leftSlots::isAdvertising, rightSlots::isAdvertising)
         || (!isAlike(group) && isInside(group, leftSlots::isTurning, rightSlots::isTurning))
         || ((group.left().isEmpty() || group.right().isEmpty())

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  * How the texts of two pages differ.
  *
  * @param distance the distance of the fingerprints of the whole texts, from 0 to 64
- * @param turnover how far the items that rotated move the fingerprint by themselves, from 0 to 64
+ * @param turnover how far the items that rotated move the fingerprint by themselves, from 0 to 64;
+ *     what slots show that are there to show something else each time does not count
  * @param passages where they differ, in reading order of the right page; empty where the texts are
  *     equal
  * @param fallback in which way the comparison was coarser than usual because the texts are large

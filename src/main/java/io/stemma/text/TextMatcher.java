@@ -54,9 +54,12 @@ public final class TextMatcher {
       groups.addAll(rewording.groups());
       exact &= rewording.exact();
     }
-    Set<Rewording.Group> rotated = new Rotation(left, right, alignment, mapping).rotated(groups);
+    Rotation rotation = new Rotation(left, right, alignment, mapping);
+    Set<Rewording.Group> rotated = rotation.rotated(groups);
     groups.forEach(group -> grade(group, rotated.contains(group)));
-    int turnover = new Turnover(left, right).distance(rotated);
+    int turnover =
+        new Turnover(left, right)
+            .distance(rotated.stream().filter(group -> !rotation.isInSlot(group)).toList());
     return new TextDifference(distance, turnover, passages.inOrder(), fallback());
   }
 

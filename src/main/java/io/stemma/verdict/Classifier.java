@@ -3,7 +3,6 @@ package io.stemma.verdict;
 import io.stemma.compare.Difference;
 import io.stemma.compare.PageView;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -12,44 +11,48 @@ import java.util.stream.Stream;
  * <p>Reasons state what was seen, never a guess at why.
  */
 public final class Classifier {
+  private final Policy policy;
   private final Rule rule;
-  private final Thresholds thresholds;
 
-  /** A classifier that judges by {@code policy} and against {@code thresholds}. */
-  public Classifier(Policy policy, Thresholds thresholds) {
+  /** A classifier that judges by {@code policy}. */
+  public Classifier(Policy policy) {
+    this.policy = policy;
     rule = Rule.of(policy);
-    this.thresholds = Objects.requireNonNull(thresholds, "thresholds");
   }
 
   /** The verdict on two pages of which one at least is not the page itself. */
-  public Verdict unknown(PageView left, PageView right) {
+  public Verdict unknown(PageView left, PageView right, Thresholds thresholds) {
     return verdict(
         Stream.of(new Side("left", left), new Side("right", right))
             .filter(side -> !side.page.isOk())
-            .map(side -> new Finding(ChangeKind.UNKNOWN, side.reason()))
-            .toList());
+            .map(side -> new Finding(ChangeKind.UNKNOWN, 0, side.reason()))
+            .toList(),
+        thresholds);
   }
 
   /** The verdict on what differs between two pages that are both the page itself. */
-  public Verdict judge(Difference difference) {
+  public Verdict judge(Difference difference, Thresholds thresholds) {
     List<Finding> findings = rule.findings(difference, thresholds);
-    return verdict(findings.isEmpty() ? List.of(quiet(difference)) : findings);
+    return verdict(findings.isEmpty() ? List.of(quiet(difference)) : findings, thresholds);
   }
 
   private static Finding quiet(Difference difference) {
     return difference.same()
-        ? new Finding(ChangeKind.NONE, "the documents are the same")
-        : new Finding(ChangeKind.NOISE, QuietDifference.describe(difference));
+        ? new Finding(ChangeKind.NONE, 0, "the documents are the same")
+        : new Finding(
+            ChangeKind.NOISE,
+            Severity.ofNoise(difference.text().distance()),
+            QuietDifference.describe(difference));
   }
 
-  private Verdict verdict(List<Finding> findings) {
+  private Verdict verdict(List<Finding> findings, Thresholds thresholds) {
     List<ChangeKind> kinds = findings.stream().map(Finding::kind).distinct().sorted().toList();
     List<String> reasons =
         kinds.stream()
             .flatMap(kind -> findings.stream().filter(finding -> finding.kind() == kind))
             .map(Finding::reason)
             .toList();
-    return new Verdict(kinds.get(0), kinds, reasons, thresholds);
+    return new Verdict(kinds.get(0), kinds, reasons, Severity.of(findings), policy, thresholds);
   }
 
   private record Side(String name, PageView page) {

@@ -9,12 +9,14 @@ import org.jspecify.annotations.Nullable;
  * Two pages, what differs between them, and what that means.
  *
  * @param name what the user calls the pair; null where it has no name
+ * @param calibration what was known of the pages before; null where nothing was
  * @param difference null where one of the pages is not the page itself: then nothing is compared
  */
 public record Comparison(
     @Nullable String name,
     PageView left,
     PageView right,
+    @Nullable PageCalibration calibration,
     @Nullable Difference difference,
     Verdict verdict,
     Timing timing) {

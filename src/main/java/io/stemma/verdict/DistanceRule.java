@@ -17,6 +17,7 @@ final class DistanceRule implements Rule {
       findings.add(
           new Finding(
               ChangeKind.CONTENT,
+              Severity.ofDistance(distance),
               "text distance " + distance + " is above the threshold " + thresholds.text()));
     }
     return findings;

@@ -2,6 +2,7 @@ package io.stemma.verdict;
 
 import io.stemma.compare.Difference;
 import io.stemma.match.Structure;
+import io.stemma.text.Grade;
 import io.stemma.text.Passage;
 import io.stemma.text.TextDifference;
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ final class EvidenceRule implements Rule {
   public List<Finding> findings(Difference difference, Thresholds thresholds) {
     List<Finding> findings = new ArrayList<>(FieldFindings.of(difference));
     addTemplate(findings, difference.structure(), thresholds);
-    addContent(findings, difference.text(), thresholds);
+    addContent(findings, difference, thresholds);
     return findings;
   }
 
@@ -30,6 +31,7 @@ final class EvidenceRule implements Rule {
       findings.add(
           new Finding(
               ChangeKind.TEMPLATE,
+              Severity.ofTemplate(structure.templateSimilarity(), thresholds.template()),
               String.format(
                   Locale.ROOT,
                   "template similarity %.3f is below the threshold %s",
@@ -39,11 +41,13 @@ final class EvidenceRule implements Rule {
   }
 
   private static void addContent(
-      List<Finding> findings, TextDifference text, Thresholds thresholds) {
+      List<Finding> findings, Difference difference, Thresholds thresholds) {
+    TextDifference text = difference.text();
     if (text.turnover() > thresholds.text()) {
       findings.add(
           new Finding(
               ChangeKind.CONTENT,
+              Severity.ofDistance(text.turnover()),
               String.format(
                   Locale.ROOT,
                   "replaced items move the text's fingerprint by %d bits, above the threshold %d",
@@ -51,15 +55,26 @@ final class EvidenceRule implements Rule {
                   thresholds.text())));
     }
     List<Passage> content =
-        text.passages().stream().filter(passage -> passage.grade().isContent()).toList();
+        text.passages().stream()
+            .filter(passage -> counts(passage, difference, thresholds))
+            .toList();
+    double severity = Severity.ofContent(content);
     content.stream()
         .limit(QUOTED)
-        .forEach(passage -> findings.add(new Finding(ChangeKind.CONTENT, describe(passage))));
+        .map(passage -> new Finding(ChangeKind.CONTENT, severity, describe(passage)))
+        .forEach(findings::add);
     if (content.size() > QUOTED) {
-      findings.add(
-          new Finding(
-              ChangeKind.CONTENT, "text differs in " + (content.size() - QUOTED) + " more places"));
+      String more = "text differs in " + (content.size() - QUOTED) + " more places";
+      findings.add(new Finding(ChangeKind.CONTENT, severity, more));
     }
+  }
+
+  /** Whether a passage is content: at a threshold of 0 a replaced item is, as every word is. */
+  private static boolean counts(Passage passage, Difference difference, Thresholds thresholds) {
+    return passage.grade().isContent()
+        || (thresholds.text() == 0
+            && passage.grade() == Grade.ROTATED
+            && !difference.masked().hides(passage));
   }
 
   private static String describe(Passage passage) {

@@ -20,14 +20,16 @@ final class FieldFindings {
     for (FieldChange field : difference.fields()) {
       FieldValue before = field.left().value();
       if (field.health() == FieldHealth.HIJACKED) {
-        findings.add(new Finding(ChangeKind.TEMPLATE, hijacked(field)));
+        findings.add(new Finding(ChangeKind.TEMPLATE, Severity.HIJACKED, hijacked(field)));
       } else if (field.changed()) {
-        findings.add(new Finding(ChangeKind.FIELD, field.describe()));
+        findings.add(
+            new Finding(ChangeKind.FIELD, Severity.ofChange(field.difference()), field.describe()));
       } else if (before != null && field.right().value() == null) {
         boolean broke = rebuilt && field.health() == FieldHealth.MISSING;
         findings.add(
             new Finding(
                 broke ? ChangeKind.TEMPLATE : ChangeKind.FIELD,
+                Severity.LOST,
                 field.name() + " " + before.display() + " -> " + field.health().label()));
       }
     }

@@ -1,5 +1,7 @@
 package io.stemma.verdict;
 
+import java.util.Locale;
+
 /** By which rule a kind is chosen. */
 public enum Policy {
   /**
@@ -12,5 +14,10 @@ public enum Policy {
    * simhash distance of the whole normalised text is above the threshold ({@code content}) or not
    * ({@code noise}). Structure does not count.
    */
-  DISTANCE
+  DISTANCE;
+
+  /** The name in options and results: lower case. */
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 }

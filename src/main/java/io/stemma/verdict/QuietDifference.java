@@ -23,9 +23,13 @@ final class QuietDifference {
     if (changes > 0) {
       parts.add(count(changes, "structural change"));
     }
-    return parts.isEmpty()
-        ? "the documents differ only in what no reader sees, such as attributes"
-        : "the documents differ only in " + String.join(", ", parts);
+    if (parts.isEmpty()) {
+      return "the documents differ only in what no reader sees, such as attributes";
+    }
+    int masked = difference.masked().passages();
+    return "the documents differ only in "
+        + String.join(", ", parts)
+        + (masked == 0 ? "" : "; of these " + count(masked, "passage") + " in masked places");
   }
 
   private static String count(int number, String thing) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(30)
 class BatchTest {
-  private static final Classifier CLASSIFIER = new Classifier(Policy.EVIDENCE, Thresholds.DEFAULT);
+  private static final Classifier CLASSIFIER = new Classifier(Policy.EVIDENCE);
 
   @Test
   void results_come_in_the_order_of_the_list_though_a_later_pair_ends_first() throws Exception {
@@ -104,7 +104,8 @@ class BatchTest {
         left,
         right,
         null,
-        CLASSIFIER.unknown(left, right),
+        null,
+        CLASSIFIER.unknown(left, right, Thresholds.DEFAULT),
         new Timing(Duration.ZERO, Duration.ZERO));
   }
 

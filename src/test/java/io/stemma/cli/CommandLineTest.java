@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,11 +70,18 @@ class CommandLineTest {
         "compare a.html | Missing required parameter: 'RIGHT'",
         "compare a.html b.html --regoin main | --region",
         "compare a.html b.html --region x[[ | balanced marker",
+        "compare a.html b.html --sort x[[ | balanced marker",
+        "compare a.html b.html --ignore-text (?=x) | read as RE2 does",
         "compare a.html b.html --field =.price | no name",
         "compare a.html ftp://example.org/ | expected http://",
         "compare a.html b.html --static --text-threshold 65 | 0 to 64, got 65",
         "compare a.html b.html --profile mobil | did you mean \"mobile\"",
-        "compare - - | only one of the two pages",
+        "compare - - | only one of the pages",
+        "compare a.html b.html --static --calibration no-such-file.yaml | no-such-file.yaml",
+        "calibrate a.html --static --captures 1 | 2 captures or more",
+        "calibrate a.html --static --type product | a name and a pattern",
+        "calibrate - --static | only once",
+        "calibrate --save | Missing required parameter",
         "compar a.html b.html | compare",
         "batch no-such-list.tsv --static | no such file",
         "batch fixtures/README.md --static --workers 0 | 1 or more, got 0",
@@ -162,9 +170,134 @@ class CommandLineTest {
     assertThat(run("fields", "--static", "no-such-page.html").code).isEqualTo(ExitCode.UNJUDGED);
   }
 
+  @Test
+  void text_that_a_pattern_matches_does_not_count_and_a_useless_pattern_is_named() {
+    String[] compare = {"compare", "--static", V1, V2, "--no-auto-fields", "--format", "json"};
+    assertThat(run(compare).json().at("/verdict/kind").textValue()).isEqualTo("content");
+    JsonNode result =
+        run(with(compare, "--ignore-text", "\\d+\\.00 EUR", "--ignore-text", "no such text"))
+            .json();
+    assertThat(result.at("/verdict/kind").textValue()).isEqualTo("noise");
+    assertThat(result.at("/left/warnings").toString())
+        .contains("no such text")
+        .contains("matches nothing here")
+        .doesNotContain("EUR");
+  }
+
+  @Test
+  void a_quiet_page_is_calibrated_saved_and_compared_with_what_was_learnt() throws IOException {
+    Path file = folder.resolve("known.yaml");
+    Path html = folder.resolve("known.html");
+    Run run =
+        run(
+            "calibrate",
+            "--static",
+            V1,
+            "--captures",
+            "3",
+            "--delay",
+            "0",
+            "--save=" + file,
+            "--type",
+            "shop=fixtures/shop/**",
+            "--report",
+            html.toString());
+    assertThat(run.code).as(run.err).isEqualTo(ExitCode.QUIET);
+    assertThat(run.out).contains(V1, "shop", "every word counts", "nothing varies");
+    assertThat(run.err).contains("saved; use it with --calibration");
+    assertThat(html).content().contains("<meter", "</html>");
+    assertThat(file).content().contains("match: " + V1, "type: shop", "text: 0 0 0");
+
+    String[] compare = {
+      "compare", "--static", "--format", "json", "--calibration", file.toString()
+    };
+    JsonNode own = run(with(compare, V1, V2)).json();
+    assertThat(own.at("/verdict/thresholds/source").textValue()).isEqualTo("calibrated");
+    assertThat(own.at("/verdict/thresholds/text").intValue()).isZero();
+    assertThat(own.at("/calibration/match").textValue()).isEqualTo(V1);
+    assertThat(run(with(compare, V2, V2)).json().at("/calibration/type").textValue())
+        .isEqualTo("shop");
+    JsonNode told = run(with(compare, V1, V2, "--text-threshold", "7")).json();
+    assertThat(told.at("/verdict/thresholds/text").intValue()).isEqualTo(7);
+    assertThat(told.at("/verdict/thresholds/textSource").textValue()).isEqualTo("option");
+    assertThat(told.at("/verdict/thresholds/templateSource").textValue()).isEqualTo("calibrated");
+    assertThat(run("compare", "--static", V1, V1, "--calibration", file.toString()).out)
+        .contains("of " + V1 + ", 3 captures; hid nothing");
+  }
+
+  @Test
+  void a_page_that_shows_one_of_its_known_versions_is_not_news() {
+    Run known = run("compare", "--static", V1, V2, "--variant", V2, "--format", "json");
+    assertThat(known.code).isEqualTo(ExitCode.QUIET);
+    assertThat(known.json().at("/verdict/kind").textValue()).isEqualTo("none");
+    assertThat(known.json().at("/left/source").textValue()).isEqualTo(V2);
+
+    String third = "fixtures/article/left.html";
+    Run news = run("compare", "--static", V1, third, "--variant", V2, "--variant", "gone.html");
+    assertThat(news.code).isEqualTo(ExitCode.CHANGED);
+  }
+
+  @Test
+  void a_saved_result_is_retold_step_by_step() throws IOException {
+    Path saved = folder.resolve("result.json");
+    run(
+        "compare",
+        "--static",
+        V1,
+        V2,
+        "--text-threshold",
+        "9",
+        "--format",
+        "json",
+        "-o",
+        "" + saved);
+    Run run = run("explain", saved.toString());
+    assertThat(run.code).as(run.err).isEqualTo(ExitCode.QUIET);
+    assertThat(run.out)
+        .contains("1. Is each page the page itself?", "price: 89.00 EUR -> 79.00 EUR")
+        .contains("not below the threshold 0.63", "threshold 9 (option)")
+        .contains("edited at .price", "field, content. The weightiest is the kind, field:")
+        .contains("of 1.");
+    assertThat(run("explain", "pom.xml").err).contains("pom.xml: result 1 is no JSON");
+    Files.writeString(saved, "{\"schema\": \"other\"}");
+    assertThat(run("explain", saved.toString()).err).contains("result 1 is no comparison");
+  }
+
+  @Test
+  void of_several_saved_results_one_is_chosen() throws IOException {
+    Path saved = folder.resolve("results.jsonl");
+    Path list =
+        Files.writeString(folder.resolve("pairs.tsv"), V1 + " " + V1 + "\n" + V1 + " gone.html");
+    run("batch", "--static", list.toString(), "-o", saved.toString());
+    assertThat(run("explain", saved.toString()).err).contains("2 results: choose one");
+    assertThat(run("explain", saved.toString(), "--line", "3").err).contains("from 1 to 2");
+    assertThat(run("explain", saved.toString(), "--line", "2").out)
+        .contains("right, gone.html, is failed", "never a change", "It is unknown:");
+  }
+
+  @Test
+  void what_cannot_be_calibrated_is_named() {
+    Run run = run("calibrate", "--static", "no-such-page.html", V1, "--delay", "0");
+    assertThat(run.code).isEqualTo(ExitCode.UNJUDGED);
+    assertThat(run.err).contains("no-such-page.html: fewer than two captures");
+    assertThat(run.out).contains(V1);
+  }
+
+  private static String[] with(String[] line, String... more) {
+    return Stream.of(line, more).flatMap(Stream::of).toArray(String[]::new);
+  }
+
   @ParameterizedTest
   @ValueSource(
-      strings = {"--help", "fields --help", "compare --help", "batch --help", "doctor --help"})
+      strings = {
+        "--help",
+        "fields --help",
+        "compare --help",
+        "batch --help",
+        "calibrate --help",
+        "explain --help",
+        "doctor --help"
+      })
   void help_has_examples(String line) {
     Run run = run(line.split(" "));
     assertThat(run.code).isEqualTo(ExitCode.QUIET);

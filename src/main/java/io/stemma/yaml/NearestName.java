@@ -1,14 +1,14 @@
-package io.stemma.render;
+package io.stemma.yaml;
 
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** The known name that a user probably meant. */
-final class NearestName {
+public final class NearestName {
   private NearestName() {}
 
   /** The name with the fewest edits to {@code word}; null where none is near. */
-  static @Nullable String of(String word, Collection<String> names) {
+  public static @Nullable String of(String word, Collection<String> names) {
     String nearest = null;
     int fewest = Math.max(2, word.length() / 2) + 1;
     for (String name : names) {

@@ -1,0 +1,4 @@
+@NullMarked
+package io.stemma.report;
+
+import org.jspecify.annotations.NullMarked;
