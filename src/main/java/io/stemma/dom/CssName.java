@@ -1,11 +1,11 @@
 package io.stemma.dom;
 
 /** Writes names and values so that CSS reads them back as they are (CSS Syntax, CSSOM). */
-final class CssName {
+public final class CssName {
   private CssName() {}
 
   /** An identifier: what CSSOM calls "serialize an identifier". */
-  static String escape(String name) {
+  public static String escape(String name) {
     StringBuilder css = new StringBuilder(name.length() + 4);
     for (int i = 0; i < name.length(); i++) {
       char c = name.charAt(i);
@@ -22,7 +22,7 @@ final class CssName {
   }
 
   /** A string in double quotes. */
-  static String quote(String value) {
+  public static String quote(String value) {
     StringBuilder css = new StringBuilder(value.length() + 2).append('"');
     for (int i = 0; i < value.length(); i++) {
       char c = value.charAt(i);

@@ -1,5 +1,6 @@
 package io.stemma.field;
 
+import io.stemma.dom.CssSelector;
 import io.stemma.field.value.FieldType;
 import java.util.Objects;
 
@@ -46,6 +47,13 @@ public record FieldSpec(String name, FieldSource source, FieldType type) {
   public static FieldSpec of(String name, String spec, FieldType type) {
     SpecNotation notation = new SpecNotation(name, spec);
     return new FieldSpec(name, notation.source(spec.strip()), type);
+  }
+
+  /** The same field at another element; what of an element counts stays, where that was said. */
+  public FieldSpec at(CssSelector selector) {
+    FieldSource.Part part =
+        source instanceof FieldSource.Css css ? css.part() : FieldSource.Part.TEXT;
+    return new FieldSpec(name, new FieldSource.Css(selector, part), type);
   }
 
   /** Where the value is, as in a specification without the type. */

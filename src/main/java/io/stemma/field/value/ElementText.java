@@ -57,6 +57,7 @@ public final class ElementText {
       } else if (breaks(at)) {
         text.append(' ');
       }
+      closeLines(at, node, text);
     }
     return PlainText.of(text.toString());
   }
