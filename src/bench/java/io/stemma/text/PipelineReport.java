@@ -1,6 +1,7 @@
 package io.stemma.text;
 
 import io.stemma.dom.Document;
+import io.stemma.render.ParsedPage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
