@@ -30,6 +30,11 @@ final class Settler {
   private static final int FEW_NAVIGATIONS = 3;
 
   private static final int MOST_DIALOGS = 20;
+
+  /** As {@link #FEW_NAVIGATIONS}. */
+  private static final int FEW_DIALOGS = 3;
+
+  private static final String DIALOGS = "the page opens dialogs without end";
   private static final int MOST_SCROLLS = 3;
 
   private final Tab tab;
@@ -90,7 +95,7 @@ final class Settler {
   /** Scrolls down the page; returns whether it grew, so that there is more to scroll to. */
   private boolean reveal() throws PageFault {
     String expression = Script.REVEAL.text() + "(" + height + ")";
-    JsonNode answer = evaluate(expression);
+    JsonNode answer = evaluate(expression, CdpSession.BUSY);
     int before = height;
     height = answer == null ? 0 : answer.path("result").path("value").asInt();
     return height > before;
@@ -102,11 +107,13 @@ final class Settler {
         condition.startsWith("js:")
             ? condition.substring("js:".length())
             : "document.querySelector(" + TextNode.valueOf(condition) + ")";
+    String never =
+        "nothing matched \"" + condition + "\" within " + options.timeout().toSeconds() + " s";
     JsonNode answer = null;
     while (answer == null) {
       events.await(events::isLoaded, toLoad);
       long limit = toLoad.left().toMillis();
-      answer = evaluate(Script.AWAIT.text() + "(() => " + find + ", " + limit + ")");
+      answer = evaluate(Script.AWAIT.text() + "(() => " + find + ", " + limit + ")", never);
     }
     if (answer.has("exceptionDetails")) {
       String problem =
@@ -115,8 +122,7 @@ final class Settler {
           "cannot wait for \"" + condition + "\": " + problem.lines().findFirst().orElse(""));
     }
     if (!answer.path("result").path("value").asBoolean()) {
-      throw PageFault.because(
-          "nothing matched \"" + condition + "\" within " + options.timeout().toSeconds() + " s");
+      throw PageFault.because(never);
     }
   }
 
@@ -129,7 +135,7 @@ final class Settler {
       throw PageFault.because("the page sends itself to another address without end");
     }
     if (events.dialogs() > MOST_DIALOGS) {
-      throw PageFault.because("the page opens dialogs without end");
+      throw PageFault.because(DIALOGS);
     }
   }
 
@@ -156,7 +162,7 @@ final class Settler {
   private @Nullable String planned(Deadline cap) throws PageFault {
     String expression =
         "window[Symbol.for('stemma.rest')](" + QUIET.toMillis() + "," + cap.left().toMillis() + ")";
-    JsonNode answer = evaluate(expression);
+    JsonNode answer = evaluate(expression, CdpSession.BUSY);
     if (answer == null) {
       return "going to another address";
     }
@@ -164,8 +170,12 @@ final class Settler {
     return value.isTextual() ? value.textValue() : null;
   }
 
-  /** What an expression comes to, awaited; null where the page was left meanwhile. */
-  private @Nullable JsonNode evaluate(String expression) throws PageFault {
+  /**
+   * What an expression comes to, awaited; null where the page was left meanwhile.
+   *
+   * @param late what it means that no answer came in time, unless dialogs held the page
+   */
+  private @Nullable JsonNode evaluate(String expression, String late) throws PageFault {
     int before = events.navigations();
     AtomicBoolean answered = new AtomicBoolean();
     CompletableFuture<JsonNode> answer =
@@ -184,7 +194,7 @@ final class Settler {
       return null;
     }
     try {
-      return CdpSession.await(answer, deadline, CdpSession.BUSY);
+      return CdpSession.await(answer, deadline, events.dialogs() > FEW_DIALOGS ? DIALOGS : late);
     } catch (CdpException left) {
       return null;
     }

@@ -138,10 +138,8 @@ final class HtmlComparison {
     fact("Words", Integer.toString(page.text().words()));
     fact("Fingerprint", page.text().fingerprint().toString());
     fact("Captured", snapshot.capturedAt().truncatedTo(ChronoUnit.SECONDS).toString());
-    String reason = snapshot.settling().reason();
-    fact("Not at rest", reason == null ? "" : reason);
-    for (String warning : page.warnings()) {
-      html.element("dt", "Warning").element("dd", warning, "class", "warning");
+    for (String note : Notes.of(page)) {
+      html.element("dt", "Note").element("dd", note, "class", "warning");
     }
     html.close();
   }

@@ -71,8 +71,7 @@ record MarkedText(List<Piece> pieces) {
     int room = limit;
     for (Piece piece : pieces) {
       if (piece.text.length() > room) {
-        int end = piece.marked ? room / 2 : 0;
-        String text = head(piece.text, room - end) + LEFT_OUT + tail(piece.text, end);
+        String text = piece.marked ? abridged(piece.text, room) : head(piece.text, room) + LEFT_OUT;
         kept.add(new Piece(text, piece.marked));
         break;
       }
@@ -80,6 +79,13 @@ record MarkedText(List<Piece> pieces) {
       room -= piece.text.length();
     }
     return new MarkedText(kept);
+  }
+
+  /** The text without its middle, if it is longer than {@code limit} characters. */
+  static String abridged(String text, int limit) {
+    return text.length() <= limit
+        ? text
+        : head(text, limit - limit / 2) + LEFT_OUT + tail(text, limit / 2);
   }
 
   /** The beginning of a text, at most {@code length} long, that parts no character. */

@@ -10,12 +10,17 @@ import io.stemma.match.StructuralChange;
 import io.stemma.text.Mark;
 import io.stemma.text.Passage;
 import io.stemma.verdict.Comparison;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** What changed where, for a terminal: fields, structure, text; of long lists the beginning. */
+/**
+ * What changed where, for a terminal: fields, structure, text. Of long lists the beginning is
+ * shown, so what matters comes first: fields that changed, passages that say something else.
+ */
 final class TerminalChanges {
   private static final int SHOWN = 10;
   private static final int SHOWN_VERBOSE = 100;
@@ -41,9 +46,18 @@ final class TerminalChanges {
   }
 
   void add(Difference difference) {
-    section("Fields", difference.fields(), this::field);
+    section("Fields", first(FieldChange::changed, difference.fields()), this::field);
     section("Structure", difference.structure().changes(), this::change);
-    section("Text", difference.text().passages(), this::passage);
+    section("Text", first(TerminalChanges::tells, difference.text().passages()), this::passage);
+  }
+
+  private static boolean tells(Passage passage) {
+    return passage.grade().isContent();
+  }
+
+  /** The same things with those that matter before the others, each in their order. */
+  private static <T> List<T> first(Predicate<T> matters, List<T> all) {
+    return all.stream().sorted(Comparator.comparing(each -> !matters.test(each))).toList();
   }
 
   private <T> void section(String title, List<T> all, Consumer<T> show) {

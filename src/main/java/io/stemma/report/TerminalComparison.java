@@ -80,10 +80,7 @@ final class TerminalComparison {
     if (!page.isOk()) {
       label("", Remedy.of(snapshot.state()));
     }
-    if (!snapshot.settling().settled()) {
-      note("captured before it came to rest: " + snapshot.settling().reason());
-    }
-    page.warnings().forEach(this::note);
+    Notes.of(page).forEach(this::note);
   }
 
   private void measures(Difference difference, Thresholds thresholds) {
@@ -155,8 +152,9 @@ final class TerminalComparison {
     lines.add("  " + ink.faint(Columns.pad(label, LABEL - 2)), LABEL, Paragraph.of(text));
   }
 
-  private void note(String warning) {
-    Paragraph text = new Paragraph().add(Printable.line(warning), ink::warning);
+  private void note(String note) {
+    String line = MarkedText.abridged(Printable.line(note), ADDRESS);
+    Paragraph text = new Paragraph().add(line, ink::warning);
     lines.add(" ".repeat(LABEL) + ink.warning("! "), LABEL + 2, text);
   }
 }

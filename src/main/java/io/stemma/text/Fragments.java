@@ -57,7 +57,7 @@ final class Fragments {
               + LANGUAGES.any("now")
               + "|"
               + LANGUAGES.any("day")
-              + "(?:,|\\s(?:at|um|à|a las|às|alle|om|o|в|saat))?\\s?(?=\\p{Nd}{1,2}[:.h]\\p{Nd}{2})");
+              + "(?:,|\\s(?:at|um|à|a las|às|alle|om|o|в|saat|lúc))?\\s?(?=\\p{Nd}{1,2}[:.h]\\p{Nd}{2})");
 
   /** What says that the date after it is a stamp. */
   static final Pattern STAMP = Pattern.compile(LANGUAGES.any("stamp"));
@@ -157,7 +157,7 @@ final class Fragments {
 
   private static String counters() {
     String count =
-        "\\p{Nd}[\\p{Nd}.,' ]{0,12}(?:\\s?(?:k|m|mn|mio\\.?|mil|tys\\.?|тыс\\.?|млн|[千万萬億亿천만억])\\.?)?\\+?";
+        "\\p{Nd}[\\p{Nd}.,']{0,12}(?: \\p{Nd}{3}(?!\\p{Nd})){0,3}(?:\\s?(?:k|m|mn|mio\\.?|mil|tys\\.?|тыс\\.?|млн|[千万萬億亿천만억])\\.?)?\\+?";
     String counted = LANGUAGES.any("counter");
     return START
         + count

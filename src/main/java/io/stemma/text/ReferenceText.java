@@ -2,16 +2,18 @@ package io.stemma.text;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * The reference normalising that a {@link Fingerprint} is defined over: clock times, ISO dates,
  * English relative times, pairs of a session or token name and its value, and hex runs of 24 or
- * more digits are deleted; white space is collapsed to single spaces and stripped; letters are
- * lower-cased by Unicode's full mapping.
+ * more digits are deleted, one kind after the other; white space is collapsed to single spaces and
+ * stripped; letters are lower-cased by Unicode's full mapping.
  *
  * <p>The classes of characters are those of Python's {@code re}, which the published vectors were
- * made with; Java's {@code \s}, {@code \w} and {@code \b} are others.
+ * made with; Java's {@code \s}, {@code \w} and {@code \b} are others. An expression is tried only
+ * where its first characters allow it, which leaves a text nearly untouched by expressions.
  */
 final class ReferenceText {
   private static final String WORD = "[\\p{L}\\p{N}_]";
@@ -21,55 +23,174 @@ final class ReferenceText {
   private static final String EDGE =
       "(?:(?<=" + WORD + ")(?!" + WORD + ")|(?<!" + WORD + ")(?=" + WORD + "))";
 
-  /** In the order in which they are deleted. */
-  private static final List<Pattern> DELETED =
-      List.of(
-          pattern(START + "\\p{Nd}{1,2}:\\p{Nd}{2}(?::\\p{Nd}{2})?" + SPACE + "*(?:am|pm)?" + EDGE),
-          pattern(START + "\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?:T[\\p{Nd}:.]+Z?)?" + EDGE),
-          pattern(
-              START
-                  + "\\p{Nd}+"
-                  + SPACE
-                  + "+(?:second|minute|hour|day|week|month|year)s?"
-                  + SPACE
-                  + "+ago"
-                  + EDGE),
-          pattern(
-              START
-                  + "(?:csrf|nonce|token|session|sid)[-_]?"
-                  + WORD
-                  + "*"
-                  + SPACE
-                  + "*[=:]"
-                  + SPACE
-                  + "*[^"
-                  + SPACE.substring(1)
-                  + "+"),
-          pattern(START + "[0-9a-f]{24,}" + EDGE));
+  private static final int SHORTEST_HEX_RUN = 24;
 
-  private static final Pattern SPACES = Pattern.compile(SPACE + "+");
+  private static final Deletion CLOCK_TIMES =
+      deletion(
+          ReferenceText::nextNumber,
+          "\\p{Nd}{1,2}:\\p{Nd}{2}(?::\\p{Nd}{2})?" + SPACE + "*(?:am|pm)?" + EDGE);
+
+  private static final Deletion ISO_DATES =
+      deletion(
+          ReferenceText::nextNumber, "\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?:T[\\p{Nd}:.]+Z?)?" + EDGE);
+
+  private static final Deletion RELATIVE_TIMES =
+      deletion(
+          ReferenceText::nextNumber,
+          "\\p{Nd}+"
+              + SPACE
+              + "+(?:second|minute|hour|day|week|month|year)s?"
+              + SPACE
+              + "+ago"
+              + EDGE);
+
+  private static final Deletion TOKENS =
+      deletion(
+          ReferenceText::nextTokenName,
+          "(?:csrf|nonce|token|session|sid)[-_]?"
+              + WORD
+              + "*"
+              + SPACE
+              + "*[=:]"
+              + SPACE
+              + "*[^"
+              + SPACE.substring(1)
+              + "+");
+
+  private static final Deletion HEX_RUNS =
+      deletion(ReferenceText::nextHexRun, "[0-9a-f]{" + SHORTEST_HEX_RUN + ",}" + EDGE);
+
+  /** In the order in which they are deleted. */
+  private static final List<Deletion> DELETIONS =
+      List.of(CLOCK_TIMES, ISO_DATES, RELATIVE_TIMES, TOKENS, HEX_RUNS);
 
   private ReferenceText() {}
+
+  /** Where a match may begin. */
+  private interface Beginnings {
+    /** The first such place from a place on; the length of the text if there is none. */
+    int next(String text, int from);
+  }
+
+  /** What is deleted: matches of an expression, which all begin in a certain way. */
+  private record Deletion(Beginnings beginnings, Pattern pattern) {
+    String from(String text) {
+      int at = beginnings.next(text, 0);
+      if (at == text.length()) {
+        return text;
+      }
+      Matcher matcher = pattern.matcher(text).useTransparentBounds(true);
+      StringBuilder rest = new StringBuilder();
+      int copied = 0;
+      while (at < text.length()) {
+        int next = at + 1;
+        if (matcher.region(at, text.length()).lookingAt()) {
+          rest.append(text, copied, at);
+          copied = matcher.end();
+          next = copied;
+        }
+        at = beginnings.next(text, next);
+      }
+      return copied == 0 ? text : rest.append(text, copied, text.length()).toString();
+    }
+  }
+
+  private static Deletion deletion(Beginnings beginnings, String expression) {
+    int flags = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+    return new Deletion(beginnings, Pattern.compile(START + expression, flags));
+  }
 
   /** The text as the fingerprint sees it: words separated by single spaces; perhaps empty. */
   static String normalise(String text) {
     String rest = text;
-    for (Pattern pattern : DELETED) {
-      rest = pattern.matcher(rest).replaceAll("");
+    for (Deletion deletion : DELETIONS) {
+      rest = deletion.from(rest);
     }
-    return strip(SPACES.matcher(rest).replaceAll(" ")).toLowerCase(Locale.ROOT);
+    return collapse(rest).toLowerCase(Locale.ROOT);
   }
 
-  private static String strip(String collapsed) {
-    int from = collapsed.startsWith(" ") ? 1 : 0;
-    int to =
-        collapsed.endsWith(" ") && collapsed.length() > from
-            ? collapsed.length() - 1
-            : collapsed.length();
-    return collapsed.substring(from, to);
+  private static String collapse(String text) {
+    StringBuilder collapsed = new StringBuilder(text.length());
+    boolean spaceBefore = false;
+    for (int at = 0; at < text.length(); at++) {
+      char character = text.charAt(at);
+      if (isSpace(character)) {
+        spaceBefore = true;
+      } else {
+        if (spaceBefore && !collapsed.isEmpty()) {
+          collapsed.append(' ');
+        }
+        spaceBefore = false;
+        collapsed.append(character);
+      }
+    }
+    return collapsed.toString();
   }
 
-  private static Pattern pattern(String expression) {
-    return Pattern.compile(expression, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+  private static boolean isSpace(char character) {
+    return character <= ' '
+        ? (character >= '\t' && character <= '\r') || character >= 0x1c
+        : character >= 0x85 && (character == 0x85 || Character.isSpaceChar(character));
+  }
+
+  private static int nextNumber(String text, int from) {
+    int at = from;
+    while (at < text.length() && !isNumber(text, at)) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean isNumber(String text, int place) {
+    char first = text.charAt(place);
+    return first < 0x80
+        ? isAsciiDigit(first) && (place == 0 || !isAsciiDigit(text.charAt(place - 1)))
+        : Character.isDigit(text.codePointAt(place));
+  }
+
+  private static int nextTokenName(String text, int from) {
+    int at = from;
+    while (at < text.length() && !isTokenName(text, at)) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean isTokenName(String text, int place) {
+    return switch (text.charAt(place)) {
+      case 'c', 'C' -> follows(text, place, "sS\u017f");
+      case 'n', 'N', 't', 'T' -> follows(text, place, "oO");
+      case 's', 'S', '\u017f' -> follows(text, place, "eEiI\u0130\u0131");
+      default -> false;
+    };
+  }
+
+  private static boolean follows(String text, int place, String any) {
+    return place + 1 < text.length() && any.indexOf(text.charAt(place + 1)) >= 0;
+  }
+
+  /** Looks at the last digit first: where there is none, no run begins up to there. */
+  private static int nextHexRun(String text, int from) {
+    int at = from;
+    for (int last = at + SHORTEST_HEX_RUN - 1;
+        last < text.length();
+        last = at + SHORTEST_HEX_RUN - 1) {
+      if (!isHexDigit(text.charAt(last))) {
+        at = last + 1;
+      } else if (!isHexDigit(text.charAt(at))) {
+        at++;
+      } else {
+        return at;
+      }
+    }
+    return text.length();
+  }
+
+  private static boolean isHexDigit(char character) {
+    return isAsciiDigit(character) || ((character | 0x20) >= 'a' && (character | 0x20) <= 'f');
+  }
+
+  private static boolean isAsciiDigit(char character) {
+    return character >= '0' && character <= '9';
   }
 }

@@ -1,11 +1,15 @@
 package io.stemma.text;
 
 import io.stemma.dom.NodeMapping;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Which blocks of a gap became which: those that share words in the same order, and those whose
@@ -53,22 +57,19 @@ final class Rewording {
       linkByElements();
     }
     Map<Integer, Group> groups = new LinkedHashMap<>();
+    Set<Integer> alikeSets = alike.stream().map(this::find).collect(Collectors.toSet());
     for (int block : gap.left()) {
-      group(groups, find(block)).left.add(block);
+      group(groups, find(block), alikeSets).left.add(block);
     }
     for (int block : gap.right()) {
-      group(groups, find(rightNumber(block))).right.add(block);
+      group(groups, find(rightNumber(block)), alikeSets).right.add(block);
     }
     return List.copyOf(groups.values());
   }
 
-  private Group group(Map<Integer, Group> groups, int set) {
+  private static Group group(Map<Integer, Group> groups, int set, Set<Integer> alikeSets) {
     return groups.computeIfAbsent(
-        set, unseen -> new Group(new ArrayList<>(), new ArrayList<>(), isAlike(set)));
-  }
-
-  private boolean isAlike(int set) {
-    return alike.stream().anyMatch(block -> find(block) == set);
+        set, unseen -> new Group(new ArrayList<>(), new ArrayList<>(), alikeSets.contains(set)));
   }
 
   private void linkByWords() {
@@ -105,28 +106,26 @@ final class Rewording {
     }
   }
 
+  /** Pairs what shares no word but stands in elements that are aligned, first with first. */
   private void linkByElements() {
-    Map<Integer, Integer> rightBlocks = new HashMap<>();
+    Map<Integer, Deque<Integer>> alone = new HashMap<>();
     for (int block : gap.right()) {
-      if (find(rightNumber(block)) == rightNumber(block)) {
-        rightBlocks.putIfAbsent(right.block(block).node(), block);
+      if (!sets.containsKey(rightNumber(block))) {
+        alone.computeIfAbsent(right.block(block).node(), node -> new ArrayDeque<>()).add(block);
       }
     }
     for (int block : gap.left()) {
-      Integer partner = rightBlocks.get(mapping.toRight(left.block(block).node()));
-      if (partner != null && isAlone(block)) {
-        link(block, partner);
+      Deque<Integer> partners = alone.get(mapping.toRight(left.block(block).node()));
+      if (!sets.containsKey(block) && partners != null && !partners.isEmpty()) {
+        link(block, partners.remove());
       }
     }
   }
 
-  private boolean isAlone(int leftBlock) {
-    return !sets.containsKey(leftBlock);
-  }
-
   private void link(int leftBlock, int rightBlock) {
-    sets.put(find(rightNumber(rightBlock)), find(leftBlock));
-    sets.putIfAbsent(leftBlock, find(leftBlock));
+    int set = find(leftBlock);
+    sets.put(find(rightNumber(rightBlock)), set);
+    sets.put(set, set);
   }
 
   private int find(int number) {
@@ -134,6 +133,7 @@ final class Rewording {
     for (int next = sets.getOrDefault(set, set); next != set; next = sets.getOrDefault(set, set)) {
       set = next;
     }
+    sets.replace(number, set);
     return set;
   }
 

@@ -1,8 +1,6 @@
 package io.stemma.text;
 
 import java.util.BitSet;
-import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -14,8 +12,8 @@ final class VolatileFragments {
   private static final int LONGEST_LABEL = 5;
   private static final int LONGEST_VALUE = 8;
 
-  /** So long a text may speak of a time ago without a number: "Posted an hour ago by Anna". */
-  private static final int LONGEST_WORDY = 30;
+  /** The longest name of what is counted, in characters. */
+  private static final int LONGEST_UNIT = 20;
 
   private static final Pattern NUMBER = Pattern.compile("[\\p{Nd}.,+km]*\\p{Nd}[\\p{Nd}.,+km]*");
 
@@ -25,67 +23,54 @@ final class VolatileFragments {
               + "|bis zu|jusqu'à|hasta|até|fino a|tot|do|до|最多|最大|최대)\\s?$");
 
   private final PageText text;
+  private final Finder ago = Finder.withDigitsAlike(Fragments.AGO);
+  private final Finder instants = Finder.of(Fragments.INSTANT);
+  private final Finder tokens = Finder.of(Fragments.TOKEN);
+  private final Finder copyrights = Finder.of(Fragments.COPYRIGHT);
+  private final Finder counters = Finder.withDigitsAlike(Fragments.COUNTER);
+  private final Stamps stamps;
 
   VolatileFragments(PageText text) {
     this.text = text;
+    stamps = new Stamps(text);
   }
 
   /** The numbers of a block's volatile words. */
   BitSet in(Wording wording, int block) {
     BitSet found = new BitSet();
     if (!wording.words().isEmpty()) {
-      String label = label(wording, block);
-      Context context = new Context(wording, label, label + wording.plain() + unit(wording, block));
-      boolean hasNumber = hasDigit(context.plain());
-      if (hasNumber || wording.words().size() <= LONGEST_WORDY) {
-        markAll(Fragments.AGO, context, found);
-      }
+      Context context = new Context(label(wording, block), wording, unit(wording, block));
+      ago.find(context, match -> context.mark(match.start(), match.end(), found));
+      boolean hasNumber = hasDigit(wording.plain());
       if (hasNumber) {
         markNumbers(context, found);
       }
-      new Stamps(text, block, context, hasNumber).mark(found);
+      stamps.mark(text.blocks().get(block), wording, context, hasNumber, found);
     }
     return found;
   }
 
-  /**
-   * A block's words with what stands around them.
-   *
-   * @param label the label before the block, or empty
-   * @param plain label, block and what it counts, as one plain text
-   */
-  record Context(Wording wording, String label, String plain) {
-    /** Marks the words that touch a stretch of the plain text. */
-    void mark(int from, int to, BitSet found) {
-      int start = from - label.length();
-      int end = to - label.length();
-      List<Wording.Word> words = wording.words();
-      for (int word = 0; word < words.size() && words.get(word).plainFrom() < end; word++) {
-        if (words.get(word).plainTo() > start) {
-          found.set(word);
-        }
-      }
-    }
+  private void markNumbers(Context context, BitSet found) {
+    instants.find(context, match -> context.mark(match.start(), match.end(), found));
+    tokens.find(context, match -> context.mark(match.start(), match.end(), found));
+    copyrights.find(
+        context,
+        match -> {
+          String years = match.group("after") == null ? "before" : "after";
+          context.mark(match.start(years), match.end(years), found);
+        });
+    counters.find(
+        context,
+        match -> {
+          if (!isLimited(context.plain(), match.start())) {
+            context.mark(match.start(), match.end(), found);
+          }
+        });
   }
 
-  private static void markAll(Pattern pattern, Context context, BitSet found) {
-    for (Matcher match = pattern.matcher(context.plain()); match.find(); ) {
-      context.mark(match.start(), match.end(), found);
-    }
-  }
-
-  private static void markNumbers(Context context, BitSet found) {
-    markAll(Fragments.INSTANT, context, found);
-    markAll(Fragments.TOKEN, context, found);
-    for (Matcher match = Fragments.COPYRIGHT.matcher(context.plain()); match.find(); ) {
-      String years = match.group("after") == null ? "before" : "after";
-      context.mark(match.start(years), match.end(years), found);
-    }
-    for (Matcher match = Fragments.COUNTER.matcher(context.plain()); match.find(); ) {
-      if (!LIMITED.matcher(context.plain().substring(0, match.start())).find()) {
-        context.mark(match.start(), match.end(), found);
-      }
-    }
+  /** Whether a number says how much there may be, not how much there was. */
+  private static boolean isLimited(String plain, int place) {
+    return LIMITED.matcher(plain.substring(Math.max(0, place - 20), place)).find();
   }
 
   /** The short text before a short text, which may say what it is: "Last updated" before a date. */
@@ -93,18 +78,23 @@ final class VolatileFragments {
     if (block == 0 || wording.words().size() > LONGEST_VALUE) {
       return "";
     }
-    Wording before = Wording.of(text.blocks().get(block - 1).text());
-    boolean isLabel = before.words().size() <= LONGEST_LABEL && !hasDigit(before.plain());
-    return isLabel ? before.plain() + (before.plain().endsWith(":") ? " " : ": ") : "";
+    String before = text.blocks().get(block - 1).text();
+    boolean isLabel =
+        before.length() <= 20 * LONGEST_LABEL
+            && !hasDigit(before)
+            && Wording.of(before).words().size() <= LONGEST_LABEL;
+    return isLabel ? before : "";
   }
 
   /** The short text after a number alone, which may say what it counts. */
   private String unit(Wording wording, int block) {
-    if (block + 1 == text.blocks().size() || !NUMBER.matcher(wording.plain()).matches()) {
+    if (block + 1 == text.blocks().size()
+        || wording.words().size() > 2
+        || !NUMBER.matcher(wording.plain()).matches()) {
       return "";
     }
-    Wording after = Wording.of(text.blocks().get(block + 1).text());
-    return after.words().size() <= 2 ? " " + after.plain() : "";
+    String after = text.blocks().get(block + 1).text();
+    return after.length() <= LONGEST_UNIT ? after : "";
   }
 
   private static boolean hasDigit(String plain) {

@@ -9,9 +9,9 @@ import io.stemma.field.FieldChange;
 import io.stemma.field.FieldHealth;
 import io.stemma.field.FieldReader;
 import io.stemma.field.FieldSpec;
-import io.stemma.field.HtmlPage;
 import io.stemma.match.IndexedTree;
 import io.stemma.match.StructureMatcher;
+import io.stemma.render.ParsedPage;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -82,8 +82,8 @@ class FieldIdentityTest {
   }
 
   private static FieldChange change(String now, String spec) {
-    Document left = HtmlPage.parse(SHOP);
-    Document right = HtmlPage.parse(now);
+    Document left = ParsedPage.of(SHOP);
+    Document right = ParsedPage.of(now);
     List<FieldSpec> fields = List.of(FieldSpec.parse(spec));
     FieldIdentity identity =
         new FieldIdentity(

@@ -9,10 +9,10 @@ import io.stemma.field.CaseFile;
 import io.stemma.field.FieldChange;
 import io.stemma.field.FieldReader;
 import io.stemma.field.FieldSpec;
-import io.stemma.field.HtmlPage;
 import io.stemma.match.IndexedTree;
 import io.stemma.match.Structure;
 import io.stemma.match.StructureMatcher;
+import io.stemma.render.ParsedPage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -88,8 +88,8 @@ class FieldMutationTest {
   }
 
   private static FieldChange compare(String left, String right, FieldSpec field) {
-    Document before = HtmlPage.parse(left);
-    Document after = HtmlPage.parse(right);
+    Document before = ParsedPage.of(left);
+    Document after = ParsedPage.of(right);
     Structure structure = StructureMatcher.compare(tree(before), tree(after));
     return new FieldIdentity(before, after, structure.alignment())
         .compare(

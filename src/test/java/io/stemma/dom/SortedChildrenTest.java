@@ -2,9 +2,9 @@ package io.stemma.dom;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stemma.render.ParsedPage;
 import java.util.BitSet;
 import java.util.List;
-import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
 
 class SortedChildrenTest {
@@ -59,7 +59,7 @@ class SortedChildrenTest {
   }
 
   private static Document page(String html) {
-    return ParsedDocument.of(Jsoup.parse(html));
+    return ParsedPage.of(html);
   }
 
   private static String texts(Document document) {

@@ -3,6 +3,7 @@ package io.stemma.field;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.stemma.render.ParsedPage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,7 +73,7 @@ class ConditionTest {
   private static FieldChange change(String type, String before, String after) {
     List<FieldSpec> spec = List.of(FieldSpec.parse("f=p|" + type));
     return FieldChange.between(
-        FieldReader.read(HtmlPage.parse("<p>" + before), spec).get(0),
-        FieldReader.read(HtmlPage.parse("<p>" + after), spec).get(0));
+        FieldReader.read(ParsedPage.of("<p>" + before), spec).get(0),
+        FieldReader.read(ParsedPage.of("<p>" + after), spec).get(0));
   }
 }

@@ -2,6 +2,7 @@ package io.stemma.field;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stemma.render.ParsedPage;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -46,13 +47,13 @@ class FieldContractTest {
         "<script type=application/ld+json>{\"@type\":\"Product\",\"offers\":{\"price\":129.99,"
             + "\"priceCurrency\":\"EUR\"}}</script><p>99.99 EUR";
     List<Reading> shown =
-        FieldReader.read(HtmlPage.parse(page), List.of(FieldSpec.parse("price=p|price")));
-    assertThat(Disagreement.among(shown, FieldReader.readMainEntity(HtmlPage.parse(page))))
+        FieldReader.read(ParsedPage.of(page), List.of(FieldSpec.parse("price=p|price")));
+    assertThat(Disagreement.among(shown, FieldReader.readMainEntity(ParsedPage.of(page))))
         .singleElement()
         .extracting(Disagreement::describe)
         .isEqualTo("price says 99.99 EUR, jsonld:Product.offers.price says 129.99 EUR");
     List<Reading> right = List.of(reading("price", "129.99 EUR"));
-    assertThat(Disagreement.among(right, FieldReader.readMainEntity(HtmlPage.parse(page))))
+    assertThat(Disagreement.among(right, FieldReader.readMainEntity(ParsedPage.of(page))))
         .isEmpty();
   }
 
@@ -77,7 +78,7 @@ class FieldContractTest {
 
   private static Reading reading(String type, String text) {
     return FieldReader.read(
-            HtmlPage.parse("<p>" + text + "</p>"), List.of(FieldSpec.parse("price=p|" + type)))
+            ParsedPage.of("<p>" + text + "</p>"), List.of(FieldSpec.parse("price=p|" + type)))
         .get(0);
   }
 }

@@ -3,6 +3,7 @@ package io.stemma.field;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stemma.dom.Document;
+import io.stemma.render.ParsedPage;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,7 @@ class FieldReaderTest {
 
   @Test
   void a_value_knows_the_nodes_that_it_stands_in() {
-    Document page = HtmlPage.parse("<p>a</p><p>b</p>");
+    Document page = ParsedPage.of("<p>a</p><p>b</p>");
     Reading reading = FieldReader.read(page, List.of(FieldSpec.parse("p=p|list"))).get(0);
     assertThat(reading.hits()).allMatch(hit -> page.isTag(hit.node(), "p")).hasSize(2);
   }
@@ -78,6 +79,6 @@ class FieldReaderTest {
   }
 
   private static Reading read(String html, String spec) {
-    return FieldReader.read(HtmlPage.parse(html), List.of(FieldSpec.parse(spec))).get(0);
+    return FieldReader.read(ParsedPage.of(html), List.of(FieldSpec.parse(spec))).get(0);
   }
 }

@@ -3,6 +3,7 @@ package io.stemma.field;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.stemma.field.value.ValueDifference;
+import io.stemma.render.ParsedPage;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -25,8 +26,8 @@ class MainEntityTest {
     assertThat(said(jsonLd(shape.input())))
         .isEqualTo("name=Bike price=1299.00 EUR currency=EUR availability=InStock");
     List<Reading> plain =
-        FieldReader.readMainEntity(HtmlPage.parse(jsonLd(shapes().get(0).input())));
-    List<Reading> other = FieldReader.readMainEntity(HtmlPage.parse(jsonLd(shape.input())));
+        FieldReader.readMainEntity(ParsedPage.of(jsonLd(shapes().get(0).input())));
+    List<Reading> other = FieldReader.readMainEntity(ParsedPage.of(jsonLd(shape.input())));
     assertThat(FieldChange.between(plain, other, FieldChange::between))
         .noneMatch(FieldChange::changed);
   }
@@ -103,7 +104,7 @@ class MainEntityTest {
     String offers =
         List.of(prices).stream().map(OFFER::formatted).collect(Collectors.joining(",", "[", "]"));
     String product = "{'@type':'Product','name':'A','offers':" + offers + "}";
-    return FieldReader.readMainEntity(HtmlPage.parse(jsonLd(product.replace('\'', '"'))));
+    return FieldReader.readMainEntity(ParsedPage.of(jsonLd(product.replace('\'', '"'))));
   }
 
   private static String jsonLd(String block) {
@@ -111,7 +112,7 @@ class MainEntityTest {
   }
 
   private static String said(String html) {
-    return FieldReader.readMainEntity(HtmlPage.parse(html)).stream()
+    return FieldReader.readMainEntity(ParsedPage.of(html)).stream()
         .map(reading -> reading.name() + "=" + Objects.requireNonNull(reading.value()).display())
         .collect(Collectors.joining(" "));
   }

@@ -2,6 +2,7 @@ package io.stemma.match;
 
 import io.stemma.dom.NodePolicy;
 import io.stemma.dom.Tree;
+import io.stemma.render.ParsedPage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

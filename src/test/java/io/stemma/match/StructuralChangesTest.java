@@ -3,7 +3,10 @@ package io.stemma.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.stemma.dom.NodePolicy;
 import io.stemma.dom.Place;
+import io.stemma.dom.Tree;
+import io.stemma.render.ParsedPage;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -44,11 +47,14 @@ class StructuralChangesTest {
 
   private static Structure compare(String left, String right) {
     Structure structure =
-        StructureMatcher.compare(
-            IndexedTree.of(ParsedPage.tree(left)), IndexedTree.of(ParsedPage.tree(right)));
+        StructureMatcher.compare(IndexedTree.of(tree(left)), IndexedTree.of(tree(right)));
     double shares = structure.changes().stream().mapToDouble(StructuralChange::share).sum();
     assertThat(shares).isCloseTo(1 - structure.similarity(), within(1e-9));
     return structure;
+  }
+
+  private static Tree tree(String html) {
+    return Tree.of(ParsedPage.of(html), NodePolicy.RENDERED);
   }
 
   private static List<String> names(Structure structure) {

@@ -3,6 +3,9 @@ package io.stemma.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.stemma.dom.NodePolicy;
+import io.stemma.dom.Tree;
+import io.stemma.render.ParsedPage;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -29,7 +32,7 @@ class TemplateTest {
   }
 
   private static IndexedTree index(String html) {
-    return IndexedTree.of(ParsedPage.tree(html));
+    return IndexedTree.of(Tree.of(ParsedPage.of(html), NodePolicy.RENDERED));
   }
 
   private static double similarity(String left, String right) {

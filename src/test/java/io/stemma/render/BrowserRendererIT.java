@@ -308,7 +308,7 @@ class BrowserRendererIT {
   @Test
   void waiting_for_what_never_comes_fails_and_a_bad_selector_is_refused() {
     site.html("/p", "<p>x</p>");
-    CaptureOptions hasty = OPTIONS.withTimeout(Duration.ofSeconds(1));
+    CaptureOptions hasty = OPTIONS.withTimeout(Duration.ofSeconds(4));
     Snapshot page = renderer.render(site.source("/p"), hasty.withWaitFor(".never"));
     assertThat(page.state()).isEqualTo(PageState.FAILED);
     assertThat(page.stateReason()).contains("nothing matched \".never\"");

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** Pages and accidents that would take a browser down, and what is left behind. */
 class FaultsIT {
   private static final CaptureOptions HASTY =
-      CaptureOptions.defaults().withTimeout(Duration.ofSeconds(4));
+      CaptureOptions.defaults().withTimeout(Duration.ofSeconds(6));
 
   private final FixtureServer site = new FixtureServer();
 

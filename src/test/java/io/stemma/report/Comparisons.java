@@ -11,7 +11,6 @@ import io.stemma.dom.CssSelector;
 import io.stemma.dom.Document;
 import io.stemma.dom.NodePolicy;
 import io.stemma.field.FieldSpec;
-import io.stemma.field.HtmlPage;
 import io.stemma.page.AddressPattern;
 import io.stemma.page.Bytes;
 import io.stemma.page.PageSource;
@@ -19,6 +18,7 @@ import io.stemma.page.PageState;
 import io.stemma.page.Response;
 import io.stemma.page.Settling;
 import io.stemma.page.Snapshot;
+import io.stemma.render.ParsedPage;
 import io.stemma.text.TextOptions;
 import io.stemma.verdict.Classifier;
 import io.stemma.verdict.Comparison;
@@ -38,6 +38,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.jsoup.Jsoup;
@@ -58,7 +59,7 @@ final class Comparisons {
   static Snapshot fixture(String name) {
     try {
       String html = Files.readString(Path.of("fixtures", name));
-      return page("fixtures/" + name, title(html), HtmlPage.parse(html));
+      return page("fixtures/" + name, title(html), ParsedPage.of(html));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -66,7 +67,7 @@ final class Comparisons {
 
   /** A page that is ok, from its HTML. */
   static Snapshot page(String source, String html) {
-    return page(source, title(html), HtmlPage.parse(html));
+    return page(source, title(html), ParsedPage.of(html));
   }
 
   private static Snapshot page(String source, String title, Document document) {
@@ -96,11 +97,27 @@ final class Comparisons {
         null,
         new Response("javascript:" + source, 200, Map.of()),
         title,
-        HtmlPage.parse(html),
+        ParsedPage.of(html),
         Settling.cappedWhile(warning),
         NOON,
         Duration.ofMillis(612),
         List.of(warning),
+        null);
+  }
+
+  /** A page of whose capture the same was noted several times. */
+  static Snapshot noted(String source, String warning, int times) {
+    return new Snapshot(
+        PageSource.of(source),
+        PageState.OK,
+        null,
+        Response.NONE,
+        "",
+        ParsedPage.of("<p>text"),
+        Settling.SETTLED,
+        NOON,
+        Duration.ofMillis(612),
+        Collections.nCopies(times, warning),
         null);
   }
 
@@ -175,7 +192,7 @@ final class Comparisons {
     PageView before = PageView.of(left, options);
     PageView after = PageView.of(right, options);
     Classifier classifier = new Classifier(Policy.EVIDENCE);
-    Thresholds thresholds = Thresholds.of(3, 0.85, Thresholds.Source.DEFAULT);
+    Thresholds thresholds = Thresholds.DEFAULT;
     Timing timing = new Timing(Duration.ofMillis(640), Duration.ofMillis(4));
     if (!before.isOk() || !after.isOk()) {
       Verdict unknown = classifier.unknown(before, after, thresholds);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.stemma.page.Bytes;
 import io.stemma.verdict.Comparison;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import org.jsoup.Jsoup;
@@ -122,6 +123,39 @@ final class HtmlReportTest {
     assertThat(page.select(".page").eachText().get(1))
         .contains("failed: the connection was refused", "stemma doctor");
     assertThat(page.select(".measures")).isEmpty();
+  }
+
+  @Test
+  void a_page_behind_an_unknown_verdict_is_pictured() {
+    Document page =
+        parse(
+            ReportOptions.DEFAULT,
+            Comparisons.of(
+                Comparisons.failed("https://site.example/", "the connection was refused"),
+                Comparisons.laidOut("right.html", PIXEL, "one")));
+    assertThat(page.select("image")).hasSize(1);
+    assertThat(page.select("rect")).isEmpty();
+    assertThat(page.select("figcaption").eachText())
+        .containsExactly("left: no picture of this page", "right, 0 places framed");
+  }
+
+  @Test
+  void of_a_long_list_the_first_hundred_that_differ_are_pictured() {
+    Comparison[] list = Collections.nCopies(101, pictured()).toArray(Comparison[]::new);
+    Document page = parse(LIST, list);
+    assertThat(page.select("article")).hasSize(101);
+    assertThat(page.select("image")).hasSize(100);
+    assertThat(page.select("section:has(> .index) > p").text()).contains("first 100");
+  }
+
+  @Test
+  void headings_go_down_one_level_at_a_time_and_pictures_have_names() {
+    Document page = parse(ReportOptions.DEFAULT, pictured());
+    assertThat(page.select("h1, h2, h3").eachText())
+        .startsWith("Comparison of two pages", "left.html → right.html", "Pictures", "Structure");
+    assertThat(page.select("h1")).hasSize(1);
+    assertThat(page.select("[role=region]").eachAttr("aria-label"))
+        .containsExactly("Screenshot of the right page");
   }
 
   private static Comparison shop() {

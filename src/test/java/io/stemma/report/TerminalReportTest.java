@@ -2,9 +2,11 @@ package io.stemma.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stemma.page.Snapshot;
 import io.stemma.report.ReportOptions.Detail;
 import io.stemma.verdict.Comparison;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,7 +33,7 @@ final class TerminalReportTest {
               right      fixtures/shop/product-v2.html
 
               structure  1.0000 (43 of 43 and 43 elements match)
-              template   1.0000 (threshold 0.85)
+              template   1.0000 (threshold 0.63)
               text       distance 5 of 64 (threshold 3): 1 edited
               fields     1 of 2 changed
 
@@ -72,6 +74,19 @@ final class TerminalReportTest {
   }
 
   @Test
+  void what_was_noted_of_a_capture_again_and_again_is_told_once() {
+    Snapshot noted = Comparisons.noted("left.html", "a frame could not be read", 7);
+    assertThat(shown(ReportOptions.DEFAULT, Comparisons.of(noted, noted)))
+        .contains(
+            """
+              left       left.html
+                         ! a frame could not be read (7x)
+              right      left.html
+                         ! a frame could not be read (7x)
+            """);
+  }
+
+  @Test
   void each_of_a_list_is_its_verdict_with_the_reason_if_it_tells_of_more_than_noise() {
     Comparison[] list = {
       Comparisons.ofFixture("same/left.html", "same/right.html"), shop(), unknown()
@@ -85,6 +100,21 @@ final class TerminalReportTest {
             unknown   fixtures/same/left.html -> https://site.example/
                       right is failed: the connection was refused
             """);
+  }
+
+  @Test
+  void of_long_lists_what_matters_comes_first() {
+    String clocks = "<p>Updated 10:%02d".repeat(12);
+    String times = clocks.formatted(IntStream.range(0, 12).boxed().toArray());
+    String later = clocks.formatted(IntStream.range(20, 32).boxed().toArray());
+    Comparison comparison =
+        Comparisons.of(
+            Comparisons.page("left.html", times + "<p>The bridge is open."),
+            Comparisons.page("right.html", later + "<p>The bridge is shut."));
+    assertThat(shown(ReportOptions.DEFAULT, comparison))
+        .containsSubsequence(
+            "Text\n  edited body > p:nth-of-type(13)", "+ The bridge is {+shut+}.", "  volatile ")
+        .endsWith("  ... and 3 more\n");
   }
 
   @Test

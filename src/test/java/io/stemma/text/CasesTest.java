@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.stemma.render.ParsedPage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,8 +53,8 @@ class CasesTest {
   @MethodSource("cases")
   void the_differences_have_these_grades(
       String name, String left, String right, List<String> grades) {
-    PageText before = ParsedPage.text(left);
-    PageText after = ParsedPage.text(right);
+    PageText before = PageText.of(ParsedPage.of(left));
+    PageText after = PageText.of(ParsedPage.of(right));
     TextDifference difference =
         TextMatcher.compare(before, after, new ChildMapping(before.document(), after.document()));
 

@@ -3,6 +3,7 @@ package io.stemma.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.stemma.render.ParsedPage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,6 +3,7 @@ package io.stemma.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
+import io.stemma.render.ParsedPage;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -87,7 +88,7 @@ class TextMatcherTest {
 
   @Test
   void links_beside_each_other_are_not_one_word() {
-    assertThat(ParsedPage.text("<p><a>Prices</a><a>Contact</a> <b>to</b>day</p>").text())
+    assertThat(PageText.of(ParsedPage.of("<p><a>Prices</a><a>Contact</a> <b>to</b>day</p>")).text())
         .isEqualTo("Prices Contact today");
   }
 
@@ -97,8 +98,8 @@ class TextMatcherTest {
   }
 
   private static TextDifference compare(String left, String right) {
-    PageText before = ParsedPage.text(left);
-    PageText after = ParsedPage.text(right);
+    PageText before = PageText.of(ParsedPage.of(left));
+    PageText after = PageText.of(ParsedPage.of(right));
     return TextMatcher.compare(
         before, after, new ChildMapping(before.document(), after.document()));
   }

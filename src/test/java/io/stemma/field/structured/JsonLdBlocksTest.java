@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.stemma.field.CaseFile;
-import io.stemma.field.HtmlPage;
+import io.stemma.render.ParsedPage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,7 +73,7 @@ class JsonLdBlocksTest {
 
   private static StructuredData page(String block) {
     return StructuredData.of(
-        HtmlPage.parse(
+        ParsedPage.of(
             "<script type=application/ld+json>{\"@type\":\"Organization\"}</script>"
                 + "<script type='Application/LD+JSON; charset=utf-8'>"
                 + block

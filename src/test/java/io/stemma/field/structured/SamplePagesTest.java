@@ -8,8 +8,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.stemma.dom.Document;
-import io.stemma.field.HtmlPage;
 import io.stemma.field.value.PlainText;
+import io.stemma.render.ParsedPage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -81,7 +81,7 @@ class SamplePagesTest {
                 "http://www.example.com/microdata/test",
                 "http://blog.example.com/progress-report",
                 "http://www.songkick.com/artists/236156-elysian-fields")
-            .anyMatch(base -> says(HtmlPage.parse(html, base), expected));
+            .anyMatch(base -> says(ParsedPage.of(html, base), expected));
     matched += found ? 1 : 0;
     table.add((found ? "yes " : "NO  ") + name);
   }
