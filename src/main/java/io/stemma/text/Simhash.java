@@ -23,7 +23,7 @@ final class Simhash {
   static {
     for (int value = 0; value < SPREAD.length; value++) {
       for (int bit = 0; bit < Byte.SIZE; bit++) {
-        SPREAD[value] |= (long) (value >>> bit & 1) << bit * Byte.SIZE;
+        SPREAD[value] |= (long) (value >>> bit & 1) << (bit * Byte.SIZE);
       }
     }
   }
@@ -81,7 +81,7 @@ final class Simhash {
 
   private void add(long hash) {
     for (int place = 0; place < Long.BYTES; place++) {
-      latest[place] += SPREAD[(int) (hash >>> place * Byte.SIZE) & 0xff];
+      latest[place] += SPREAD[(int) (hash >>> (place * Byte.SIZE)) & 0xff];
     }
     hashes++;
     if (hashes - counted == MOST_AT_ONCE) {
@@ -91,7 +91,7 @@ final class Simhash {
 
   private void count() {
     for (int bit = 0; bit < Long.SIZE; bit++) {
-      ones[bit] += (int) (latest[bit / Byte.SIZE] >>> bit % Byte.SIZE * Byte.SIZE) & 0xff;
+      ones[bit] += (int) (latest[bit / Byte.SIZE] >>> (bit % Byte.SIZE * Byte.SIZE)) & 0xff;
     }
     Arrays.fill(latest, 0);
     counted = hashes;
