@@ -2,6 +2,7 @@ package io.stemma.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stemma.render.ParsedPage;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -149,6 +150,6 @@ class InvariantsTest {
   }
 
   private static PageText page(String line) {
-    return ParsedPage.text("<h1>Gazette</h1><p>" + line + "</p><p>The last paragraph.</p>");
+    return PageText.of(ParsedPage.of("<h1>Gazette</h1><p>" + line + "</p><p>The last paragraph.</p>"));
   }
 }

@@ -2,6 +2,7 @@ package io.stemma.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stemma.render.ParsedPage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,9 +57,9 @@ class LanguagesTest {
   }
 
   private static PageText page(String line) {
-    return ParsedPage.text(
+    return PageText.of(ParsedPage.of(
         "<main><h1>Gazette</h1><p>The river rose again in the night.</p><p>"
             + line
-            + "</p><p>Boats stay in the harbour until the wind turns.</p></main>");
+            + "</p><p>Boats stay in the harbour until the wind turns.</p></main>"));
   }
 }

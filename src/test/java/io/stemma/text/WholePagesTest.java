@@ -2,6 +2,7 @@ package io.stemma.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stemma.render.ParsedPage;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -53,7 +54,7 @@ class WholePagesTest {
   void a_front_page_with_three_of_forty_headlines_replaced_is_rotated_by_few_bits() {
     TextDifference difference = compare(frontPage(1, 0), frontPage(1, 3));
 
-    assertThat(ParsedPage.text(frontPage(1, 0)).words()).isBetween(1_300, 1_700);
+    assertThat(PageText.of(ParsedPage.of(frontPage(1, 0))).words()).isBetween(1_300, 1_700);
     assertThat(difference.passages()).extracting(Passage::grade).containsOnly(Grade.ROTATED);
     assertThat(difference.distance()).isBetween(1, 10);
     assertThat(difference.turnover()).isLessThanOrEqualTo(10);
@@ -132,8 +133,8 @@ class WholePagesTest {
   }
 
   private static TextDifference compare(String left, String right) {
-    PageText before = ParsedPage.text(left);
-    PageText after = ParsedPage.text(right);
+    PageText before = PageText.of(ParsedPage.of(left));
+    PageText after = PageText.of(ParsedPage.of(right));
     return TextMatcher.compare(
         before, after, new ChildMapping(before.document(), after.document()));
   }
