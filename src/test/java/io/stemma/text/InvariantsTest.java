@@ -150,6 +150,7 @@ class InvariantsTest {
   }
 
   private static PageText page(String line) {
-    return PageText.of(ParsedPage.of("<h1>Gazette</h1><p>" + line + "</p><p>The last paragraph.</p>"));
+    return PageText.of(
+        ParsedPage.of("<h1>Gazette</h1><p>" + line + "</p><p>The last paragraph.</p>"));
   }
 }

@@ -57,9 +57,10 @@ class LanguagesTest {
   }
 
   private static PageText page(String line) {
-    return PageText.of(ParsedPage.of(
-        "<main><h1>Gazette</h1><p>The river rose again in the night.</p><p>"
-            + line
-            + "</p><p>Boats stay in the harbour until the wind turns.</p></main>"));
+    return PageText.of(
+        ParsedPage.of(
+            "<main><h1>Gazette</h1><p>The river rose again in the night.</p><p>"
+                + line
+                + "</p><p>Boats stay in the harbour until the wind turns.</p></main>"));
   }
 }
