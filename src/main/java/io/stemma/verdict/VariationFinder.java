@@ -5,7 +5,6 @@ import io.stemma.compare.MaskedPlace;
 import io.stemma.compare.MaskedPlace.Aspect;
 import io.stemma.compare.PageView;
 import io.stemma.compare.PlaceText;
-import io.stemma.dom.CssSelector;
 import io.stemma.dom.Document;
 import io.stemma.text.Grade;
 import io.stemma.text.Passage;
@@ -15,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -42,7 +42,7 @@ final class VariationFinder {
       if (passage.grade() != Grade.VOLATILE
           && passage.grade() != Grade.SPACING
           && passage.grade() != Grade.MOVED) {
-        varying.addAll(places(passage, first, other, records));
+        place(passage, first, other, records).ifPresent(varying::add);
       }
     }
     varying.addAll(new VaryingAttributes(first, other, difference.structure()).nodes());
@@ -52,24 +52,21 @@ final class VariationFinder {
     }
   }
 
-  private static List<VaryingNode> places(
+  /** Where a passage varies; empty where it does so as a part of what came or went. */
+  private static Optional<VaryingNode> place(
       Passage passage, PageView first, PageView other, Records records) {
-    List<VaryingNode> places = new ArrayList<>();
     int before = passage.leftNode();
     int after = passage.rightNode();
     if (passage.attribute() != null) {
-      places.add(new VaryingNode(first.document(), before, Aspect.ATTRIBUTE, passage.attribute()));
-      return places;
+      return Optional.of(
+          new VaryingNode(first.document(), before, Aspect.ATTRIBUTE, passage.attribute()));
     }
-    boolean known =
-        (before == Document.NONE || records.isGone(before))
-            && (after == Document.NONE || records.isNew(after));
-    if (!known && before != Document.NONE && !records.isGone(before)) {
-      places.add(new VaryingNode(first.document(), before, Aspect.TEXT, null));
-    } else if (!known && after != Document.NONE) {
-      places.add(new VaryingNode(other.document(), after, Aspect.TEXT, null));
+    if (before != Document.NONE && !records.isGone(before)) {
+      return Optional.of(new VaryingNode(first.document(), before, Aspect.TEXT, null));
     }
-    return places;
+    return after == Document.NONE || records.isNew(after)
+        ? Optional.empty()
+        : Optional.of(new VaryingNode(other.document(), after, Aspect.TEXT, null));
   }
 
   /** What varies, in the order in which it was found. */
@@ -94,8 +91,7 @@ final class VariationFinder {
     }
     Set<String> texts = new TreeSet<>();
     for (PageView capture : captures) {
-      CssSelector selector = place.place();
-      Arrays.stream(selector.select(capture.document()))
+      Arrays.stream(place.place().select(capture.document()))
           .mapToObj(element -> PlaceText.of(capture.text(), element))
           .forEach(texts::add);
     }
