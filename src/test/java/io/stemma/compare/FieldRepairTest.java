@@ -9,10 +9,10 @@ import io.stemma.field.CaseFile;
 import io.stemma.field.FieldContract;
 import io.stemma.field.FieldReader;
 import io.stemma.field.FieldSpec;
-import io.stemma.field.HtmlPage;
 import io.stemma.field.Reading;
 import io.stemma.match.IndexedTree;
 import io.stemma.match.StructureMatcher;
+import io.stemma.render.ParsedPage;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -93,10 +93,10 @@ class FieldRepairTest {
   }
 
   private static Repair propose(String then, String now, List<String> others) {
-    Document left = HtmlPage.parse(then);
-    Document right = HtmlPage.parse(now);
+    Document left = ParsedPage.of(then);
+    Document right = ParsedPage.of(now);
     Reading before = FieldReader.read(left, List.of(FieldSpec.parse("price=.p|price"))).get(0);
-    return repair(left, right, others.stream().map(HtmlPage::parse).toList())
+    return repair(left, right, others.stream().map(ParsedPage::of).toList())
         .propose(before, NOTHING_KNOWN);
   }
 
@@ -117,8 +117,8 @@ class FieldRepairTest {
     }
     target.attr(MARK, "");
     Surroundings.change(mutated, random);
-    Document left = HtmlPage.parse(html);
-    Document right = HtmlPage.parse(mutated.outerHtml());
+    Document left = ParsedPage.of(html);
+    Document right = ParsedPage.of(mutated.outerHtml());
     Reading before = FieldReader.read(left, List.of(field)).get(0);
     Optional<RepairCandidate> answer =
         repair(left, right, List.of()).propose(before, NOTHING_KNOWN).proposal();

@@ -2,6 +2,7 @@ package io.stemma.field;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stemma.render.ParsedPage;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,6 @@ class MissStreakTest {
   }
 
   private static Reading read(String html) {
-    return FieldReader.read(HtmlPage.parse(html), List.of(PRICE)).get(0);
+    return FieldReader.read(ParsedPage.of(html), List.of(PRICE)).get(0);
   }
 }
