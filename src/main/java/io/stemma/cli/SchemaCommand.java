@@ -1,6 +1,7 @@
 package io.stemma.cli;
 
 import io.stemma.report.ComparisonSchema;
+import io.stemma.report.FieldListing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -14,10 +15,13 @@ import picocli.CommandLine.Parameters;
 final class SchemaCommand implements Runnable {
   /** What there is a schema of. */
   enum Subject {
-    COMPARISON
+    COMPARISON,
+    FIELDS
   }
 
-  @Parameters(paramLabel = "comparison", description = "The result of a comparison.")
+  @Parameters(
+      paramLabel = "comparison|fields",
+      description = "The result of a comparison; the fields of a page.")
   private Subject subject;
 
   private final Console console;
@@ -33,6 +37,7 @@ final class SchemaCommand implements Runnable {
         .print(
             switch (subject) {
               case COMPARISON -> ComparisonSchema.json();
+              case FIELDS -> FieldListing.schema();
             });
   }
 }

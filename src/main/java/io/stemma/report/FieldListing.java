@@ -4,7 +4,10 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.stemma.compare.PageView;
+import io.stemma.field.Disagreement;
+import io.stemma.field.FieldReader;
 import io.stemma.field.Reading;
+import io.stemma.field.SelectorAdvice;
 import io.stemma.field.structured.JsonLdBlock;
 import io.stemma.field.structured.StructuredData;
 import io.stemma.field.structured.Unreadable;
@@ -33,6 +36,11 @@ public record FieldListing(PageView page, List<Reading> fields, StructuredData s
     fields = List.copyOf(fields);
   }
 
+  /** The JSON Schema (draft 2020-12) of the listing as JSON. */
+  public static String schema() {
+    return Resource.text("fields-1.schema.json");
+  }
+
   /** Writes the listing as one JSON object; the stream stays open. */
   public void writeJson(OutputStream out) throws IOException {
     JsonGenerator json = JsonReport.indented(out);
@@ -49,9 +57,15 @@ public record FieldListing(PageView page, List<Reading> fields, StructuredData s
       pages.value("value", field);
       json.writeStringField("health", field.health().label());
       pages.string("selector", field.selector());
+      SelectorAdvice advice = SelectorAdvice.of(field.spec());
+      json.writeObjectFieldStart("advice");
+      json.writeNumberField("score", advice.score());
+      pages.strings("reasons", advice.reasons());
+      json.writeEndObject();
       json.writeEndObject();
     }
     json.writeEndArray();
+    writeDisagreements(json, pages);
     writeStructured(json);
     json.writeArrayFieldStart("unreadable");
     for (Unreadable part : structured.unreadable()) {
@@ -64,6 +78,23 @@ public record FieldListing(PageView page, List<Reading> fields, StructuredData s
     json.writeEndObject();
     json.writeRaw('\n');
     json.flush();
+  }
+
+  private void writeDisagreements(JsonGenerator json, PageJson pages) throws IOException {
+    json.writeArrayFieldStart("disagreements");
+    for (Disagreement disagreement : disagreements()) {
+      json.writeStartObject();
+      pages.string("name", disagreement.shown().name());
+      pages.value("value", disagreement.shown());
+      pages.string("structuredSelector", disagreement.structured().selector());
+      pages.value("structuredValue", disagreement.structured());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private List<Disagreement> disagreements() {
+    return Disagreement.among(fields, FieldReader.readMainEntity(page.snapshot().document()));
   }
 
   private void writeStructured(JsonGenerator json) throws IOException {
@@ -124,9 +155,16 @@ public record FieldListing(PageView page, List<Reading> fields, StructuredData s
           "",
           field.type().label(),
           Printable.line(field.selector()));
+      for (String reason : SelectorAdvice.of(field.spec()).reasons()) {
+        lines.printf(
+            "  %-" + Math.max(1, width) + "s    may break: %s%n", "", Printable.line(reason));
+      }
     }
     if (fields.isEmpty()) {
       lines.println("  no fields: name some with --field NAME=SPEC");
+    }
+    for (Disagreement disagreement : disagreements()) {
+      lines.println("  sources disagree: " + Printable.line(disagreement.describe()));
     }
     lines.println();
     lines.println("  structured data: " + counts());

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -214,6 +216,31 @@ class CommandLineTest {
     assertThat(listing.at("/fields/1/value/value").textValue()).isEqualTo("89.00");
     assertThat(listing.at("/structured/jsonld/0/@type").textValue()).isEqualTo("Product");
     assertThat(listing.at("/unreadable").isEmpty()).isTrue();
+  }
+
+  @Test
+  void fields_say_what_may_break_and_which_sources_disagree() throws IOException {
+    Path page = folder.resolve("offer.html");
+    Files.writeString(
+        page,
+        "<script type=application/ld+json>{\"@type\":\"Product\",\"name\":\"Lamp\",\"offers\":"
+            + "{\"price\":\"129.99\",\"priceCurrency\":\"EUR\"}}</script>"
+            + "<h1>Lamp</h1><p class=css-1x2y3z>99.99 EUR</p>");
+    String field = "shown=.css-1x2y3z|price";
+    Run run = run("fields", "--static", page.toString(), "--field", field, "--format", "json");
+    JsonNode listing = run.json();
+    assertThat(
+            JsonSchemaFactory.getInstance(VersionFlag.V202012)
+                .getSchema(run("schema", "fields").out)
+                .validate(listing))
+        .isEmpty();
+    assertThat(listing.at("/fields/0/advice/score").doubleValue()).isLessThan(0.5);
+    assertThat(listing.at("/disagreements/0/structuredValue/value").textValue())
+        .isEqualTo("129.99");
+    assertThat(run("fields", "--static", page.toString(), "--field", field).out)
+        .contains(
+            "may break: \"css-1x2y3z\" looks generated",
+            "sources disagree: shown says 99.99 EUR, jsonld:Product.offers.price says 129.99 EUR");
   }
 
   @Test
