@@ -7,6 +7,9 @@ final class NetErrors {
   /** The answer was a status of failure with nothing to show. */
   static final String STATUS_WITHOUT_BODY = "net::ERR_HTTP_RESPONSE_CODE_FAILURE";
 
+  /** A 401 whose question for user and password nobody answered. */
+  static final String NOT_LET_IN = "net::ERR_INVALID_AUTH_CREDENTIALS";
+
   /** The page itself, or the user, gave it up. */
   static final String ABORTED = "net::ERR_ABORTED";
 

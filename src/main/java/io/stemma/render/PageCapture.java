@@ -121,7 +121,7 @@ final class PageCapture {
       throw PageFault.because("the browser cannot open this address: " + refused.getMessage());
     }
     String error = answer.path("errorText").asText();
-    if (error.equals(NetErrors.STATUS_WITHOUT_BODY)) {
+    if (error.equals(NetErrors.STATUS_WITHOUT_BODY) || error.equals(NetErrors.NOT_LET_IN)) {
       return false;
     }
     if (!error.isEmpty()) {
