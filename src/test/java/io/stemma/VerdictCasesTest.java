@@ -101,7 +101,7 @@ class VerdictCasesTest {
     StemmaOptions defaults = StemmaOptions.defaults();
     CompareOptions compared =
         new CompareOptions(
-            Scope.WHOLE_PAGE,
+            new Scope(List.of(), List.of(), given.path("keepConsent").asBoolean()),
             strings(given, "sort", CssSelector::parse),
             NodePolicy.RENDERED,
             TextOptions.VISIBLE.ignoring(strings(given, "ignoreText", IgnorePattern::of)),

@@ -37,7 +37,13 @@ public final class PageComparator {
         masked.text(),
         fields(left, right, structure),
         masked.masked(),
-        left.document().sameAs(right.document()));
+        isSame(left, right));
+  }
+
+  /** Whether nothing differs but what the user left out; layers that ask for consent do count. */
+  private boolean isSame(PageView left, PageView right) {
+    return left.document().sameAs(right.document())
+        && (!options.takesAll() || left.snapshot().document().sameAs(right.snapshot().document()));
   }
 
   private List<FieldChange> fields(PageView left, PageView right, Structure structure) {

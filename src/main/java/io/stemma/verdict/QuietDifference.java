@@ -24,7 +24,7 @@ final class QuietDifference {
       parts.add(count(changes, "structural change"));
     }
     if (parts.isEmpty()) {
-      return "the documents differ only in what no reader sees, such as attributes";
+      return "the documents differ only in what is not compared, such as attributes or consent layers";
     }
     int masked = difference.masked().passages();
     return "the documents differ only in "
