@@ -1,7 +1,7 @@
 // Loads pages with Playwright as plainly as can be: one browser, a fresh context a page, no wait
 // but for the load event. Arguments: the browser, the workers, a switch for the browser, then the
-// addresses. It says "ready" once the browser runs, begins when it is told to by a line on standard
-// input, and says "done" when every page was loaded and read.
+// addresses. It says "ready" once the browser runs, loads all pages at each line "go" on standard
+// input, says "done" when every page was loaded and read, and ends with its input.
 import readline from 'node:readline';
 import { chromium } from 'playwright-core';
 
@@ -22,7 +22,7 @@ const work = async (queue) => {
 };
 console.log('ready');
 for await (const line of readline.createInterface({ input: process.stdin })) {
-  if (line === 'end') break;
+  if (line !== 'go') continue;
   const queue = [...addresses];
   await Promise.all(Array.from({ length: Number(workers) }, () => work(queue)));
   console.log('done');

@@ -59,7 +59,7 @@ final class PlaywrightLoads implements Contestant.Loads {
 
   @Override
   public void close() throws IOException, InterruptedException {
-    say("end");
+    node.getOutputStream().close();
     node.waitFor();
   }
 }
