@@ -70,6 +70,9 @@ public final class Stemma implements AutoCloseable {
     Renderer renderer =
         profile == null ? Renderer.withoutBrowser() : Renderer.inBrowser(profile, notices);
     renderer.warmUp();
+    if (profile != null) {
+      Rehearsal.begin();
+    }
     return new Stemma(options, renderer);
   }
 
