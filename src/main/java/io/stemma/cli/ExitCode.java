@@ -17,5 +17,8 @@ final class ExitCode {
   /** A fault of Stemma itself. */
   static final int INTERNAL = 4;
 
+  /** Whoever read the results stopped reading; what a shell says of a program that dies of it. */
+  static final int READER_GONE = 141;
+
   private ExitCode() {}
 }

@@ -1,6 +1,7 @@
 package io.stemma.cli;
 
 import io.stemma.render.BrowserUnavailableException;
+import java.io.IOException;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -33,6 +34,9 @@ final class Failures {
       err.println("stemma: " + failure.getMessage());
       return ExitCode.USAGE;
     }
+    if (isReaderGone(failure)) {
+      return ExitCode.READER_GONE;
+    }
     if (isEnding()) {
       err.println("stemma: stopped");
       return ExitCode.INTERNAL;
@@ -41,6 +45,16 @@ final class Failures {
     err.println("This is a fault of Stemma's; please report it with what follows.");
     failure.printStackTrace(err);
     return ExitCode.INTERNAL;
+  }
+
+  /** Whether whoever read the results wants no more of them, as {@code head} does. */
+  private static boolean isReaderGone(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof IOException && "Broken pipe".equals(cause.getMessage())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether the process was told to end, so that work under way fails for no fault of its own. */

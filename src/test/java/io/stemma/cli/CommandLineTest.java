@@ -9,6 +9,7 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion.VersionFlag;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -382,6 +383,27 @@ class CommandLineTest {
     Run run = run(line.split(" "));
     assertThat(run.code).isEqualTo(ExitCode.QUIET);
     assertThat(run.out).contains("Example").contains("stemma ");
+  }
+
+  @Test
+  void a_reader_that_wants_no_more_is_no_fault() throws IOException {
+    Path list = Files.writeString(folder.resolve("pairs.tsv"), V1 + " " + V2);
+    OutputStream closed =
+        new OutputStream() {
+          @Override
+          public void write(int any) throws IOException {
+            throw new IOException("Broken pipe");
+          }
+        };
+    for (String command : List.of("compare --format json", "batch --format jsonl")) {
+      ByteArrayOutputStream err = new ByteArrayOutputStream();
+      List<String> line = new ArrayList<>(List.of((command + " --static -q").split(" ")));
+      line.addAll(command.startsWith("batch") ? List.of(list.toString()) : List.of(V1, V2));
+      int code =
+          Main.run(line.toArray(String[]::new), new Console(closed, err, false, false, Map.of()));
+      assertThat(code).isEqualTo(ExitCode.READER_GONE);
+      assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+    }
   }
 
   @Test
