@@ -27,22 +27,20 @@ final class Settings {
 
   /** For reading fields from one page: those named, else those of its main entity. */
   static StemmaOptions of(CaptureArguments capturing, List<FieldSpec> fields) {
-    return new StemmaOptions(
-        capturing.profile(),
-        capturing.capture(false),
-        compare(capturing, fields, true),
-        Policy.EVIDENCE,
-        Thresholds.DEFAULT,
-        Calibration.NONE,
-        1);
+    return unjudged(capturing, compare(capturing, fields, true), 1);
   }
 
   /** For capturing pages several times; as many at once as there are workers. */
   static StemmaOptions of(CaptureArguments capturing, int workers) {
+    return unjudged(capturing, compare(capturing, List.of(), false), workers);
+  }
+
+  private static StemmaOptions unjudged(
+      CaptureArguments capturing, CompareOptions compared, int workers) {
     return new StemmaOptions(
         capturing.profile(),
         capturing.capture(false),
-        compare(capturing, List.of(), false),
+        compared,
         Policy.EVIDENCE,
         Thresholds.DEFAULT,
         Calibration.NONE,

@@ -40,8 +40,6 @@ public record Thresholds(int text, Source textSource, double template, Source te
     DEFAULT,
     /** It was measured on the page, or on pages of its type. */
     CALIBRATED,
-    /** The configuration says so. */
-    CONFIG,
     /** The command line, or the caller, says so. */
     OPTION;
 

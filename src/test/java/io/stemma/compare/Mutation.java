@@ -10,17 +10,17 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /** What can happen to a field's element, and how the field must be judged then. */
-enum Mutation {
+public enum Mutation {
   RENAME_CLASS(FieldHealth.MISSING) {
     @Override
-    boolean apply(Document page, Element target, FieldSpec field, Random random) {
+    public boolean apply(Document page, Element target, FieldSpec field, Random random) {
       mark(target, "renamed-" + random.nextInt(1_000));
       return true;
     }
   },
   WRAP(FieldHealth.OK) {
     @Override
-    boolean apply(Document page, Element target, FieldSpec field, Random random) {
+    public boolean apply(Document page, Element target, FieldSpec field, Random random) {
       if (target.normalName().matches("td|dd|li|tr")) {
         return false;
       }
@@ -30,7 +30,7 @@ enum Mutation {
   },
   MOVE(FieldHealth.MOVED) {
     @Override
-    boolean apply(Document page, Element target, FieldSpec field, Random random) {
+    public boolean apply(Document page, Element target, FieldSpec field, Random random) {
       List<Element> places =
           page.select("body *").stream()
               .filter(place -> place.normalName().matches("main|div|section|article|aside|footer"))
@@ -46,7 +46,7 @@ enum Mutation {
   },
   SWAP(FieldHealth.HIJACKED) {
     @Override
-    boolean apply(Document page, Element target, FieldSpec field, Random random) {
+    public boolean apply(Document page, Element target, FieldSpec field, Random random) {
       List<Element> others = others(page, target);
       if (others.isEmpty()) {
         return false;
@@ -63,7 +63,7 @@ enum Mutation {
   },
   DECOY(FieldHealth.AMBIGUOUS) {
     @Override
-    boolean apply(Document page, Element target, FieldSpec field, Random random) {
+    public boolean apply(Document page, Element target, FieldSpec field, Random random) {
       Element decoy = target.clone();
       decoy.text(Mutation.otherValue(field, random));
       if (random.nextBoolean()) {
@@ -76,21 +76,21 @@ enum Mutation {
   },
   EMPTY(FieldHealth.EMPTY) {
     @Override
-    boolean apply(Document page, Element target, FieldSpec field, Random random) {
+    public boolean apply(Document page, Element target, FieldSpec field, Random random) {
       target.text("");
       return true;
     }
   },
   REMOVE(FieldHealth.MISSING) {
     @Override
-    boolean apply(Document page, Element target, FieldSpec field, Random random) {
+    public boolean apply(Document page, Element target, FieldSpec field, Random random) {
       target.remove();
       return true;
     }
   },
   RESTYLE(FieldHealth.OK) {
     @Override
-    boolean apply(Document page, Element target, FieldSpec field, Random random) {
+    public boolean apply(Document page, Element target, FieldSpec field, Random random) {
       for (Element element : page.select("body *")) {
         element.addClass("css-" + Integer.toString(random.nextInt(1_000_000), 36));
       }
@@ -99,14 +99,14 @@ enum Mutation {
   },
   CHANGE_VALUE(FieldHealth.OK) {
     @Override
-    boolean apply(Document page, Element target, FieldSpec field, Random random) {
+    public boolean apply(Document page, Element target, FieldSpec field, Random random) {
       target.text(Mutation.otherValue(field, random));
       return true;
     }
   },
   CHANGE_TYPE(FieldHealth.UNREADABLE) {
     @Override
-    boolean apply(Document page, Element target, FieldSpec field, Random random) {
+    public boolean apply(Document page, Element target, FieldSpec field, Random random) {
       boolean typed =
           switch (field.type()) {
             case PRICE, NUMBER, DATE -> true;
@@ -118,14 +118,14 @@ enum Mutation {
   },
   DUPLICATE(FieldHealth.OK) {
     @Override
-    boolean apply(Document page, Element target, FieldSpec field, Random random) {
+    public boolean apply(Document page, Element target, FieldSpec field, Random random) {
       target.after(target.clone());
       return true;
     }
   },
   REORDER(FieldHealth.OK) {
     @Override
-    boolean apply(Document page, Element target, FieldSpec field, Random random) {
+    public boolean apply(Document page, Element target, FieldSpec field, Random random) {
       Element parent = Objects.requireNonNull(target.parent());
       if (parent.childrenSize() < 2 || parent.normalName().matches("tr|dl")) {
         return false;
@@ -149,7 +149,7 @@ enum Mutation {
   }
 
   /** Changes the page; false where the mutation does not apply to the element. */
-  abstract boolean apply(Document page, Element target, FieldSpec field, Random random);
+  public abstract boolean apply(Document page, Element target, FieldSpec field, Random random);
 
   private static void mark(Element element, String name) {
     element.removeAttr("data-f");

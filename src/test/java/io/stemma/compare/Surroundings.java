@@ -5,11 +5,11 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /** Changes of a page that have nothing to do with a field on it. */
-final class Surroundings {
+public final class Surroundings {
   private Surroundings() {}
 
   /** None, or one of a few that happen between two visits. */
-  static void change(Document page, Random random) {
+  public static void change(Document page, Random random) {
     Element body = page.body();
     switch (random.nextInt(4)) {
       case 0 -> body.prepend("<div class=notice><p>We moved to a new office.</p></div>");

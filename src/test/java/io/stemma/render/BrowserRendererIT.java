@@ -20,42 +20,11 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a page is like in a browser, and what a capture says where there is no page. */
-class BrowserRendererIT {
-  private static final CaptureOptions OPTIONS =
-      CaptureOptions.defaults().withTimeout(Duration.ofSeconds(20));
-
-  private static Renderer renderer = Renderer.withoutBrowser();
-  private FixtureServer site = new FixtureServer();
-
-  @BeforeAll
-  static void start() {
-    renderer = Renderer.inBrowser(BrowserProfile.load("default"), notice -> {});
-  }
-
-  @AfterAll
-  static void end() {
-    renderer.close();
-  }
-
-  @BeforeEach
-  void open() {
-    site.close();
-    site = new FixtureServer();
-  }
-
-  @AfterEach
-  void close() {
-    site.close();
-  }
-
+class BrowserRendererIT extends RenderedSite {
   private Snapshot render(String path) {
     return renderer.render(site.source(path), OPTIONS);
   }

@@ -10,41 +10,10 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** When a page counts as complete. */
-class SettlingIT {
-  private static final CaptureOptions OPTIONS =
-      CaptureOptions.defaults().withTimeout(Duration.ofSeconds(20));
-
-  private static Renderer renderer = Renderer.withoutBrowser();
-  private FixtureServer site = new FixtureServer();
-
-  @BeforeAll
-  static void start() {
-    renderer = Renderer.inBrowser(BrowserProfile.load("default"), notice -> {});
-  }
-
-  @AfterAll
-  static void end() {
-    renderer.close();
-  }
-
-  @BeforeEach
-  void open() {
-    site.close();
-    site = new FixtureServer();
-  }
-
-  @AfterEach
-  void close() {
-    site.close();
-  }
-
+class SettlingIT extends RenderedSite {
   private Snapshot settled(String path) {
     Snapshot page = renderer.render(site.source(path), OPTIONS);
     assertThat(page.settling().settled()).as(page.settling().toString()).isTrue();

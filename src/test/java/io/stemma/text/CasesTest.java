@@ -55,8 +55,7 @@ class CasesTest {
       String name, String left, String right, List<String> grades) {
     PageText before = PageText.of(ParsedPage.of(left));
     PageText after = PageText.of(ParsedPage.of(right));
-    TextDifference difference =
-        TextMatcher.compare(before, after, new ChildMapping(before.document(), after.document()));
+    TextDifference difference = ChildMapping.compare(before, after);
 
     assertThat(
             new TreeSet<>(

@@ -15,6 +15,12 @@ final class ChildMapping implements NodeMapping {
   private final int[] toRight;
   private final int[] toLeft;
 
+  /** What two texts differ in when the children of elements that belong together do so in order. */
+  static TextDifference compare(PageText before, PageText after) {
+    return TextMatcher.compare(
+        before, after, new ChildMapping(before.document(), after.document()));
+  }
+
   ChildMapping(Document left, Document right) {
     this.left = left;
     this.right = right;

@@ -13,8 +13,7 @@ class IgnorePatternTest {
     PageText before = text("<p>Water level 312 cm</p><p>The bridge is open.</p>", "level \\d+ cm");
     PageText after = text("<p>Water level 290 cm</p><p>The bridge is open.</p>", "level \\d+ cm");
 
-    TextDifference difference =
-        TextMatcher.compare(before, after, new ChildMapping(before.document(), after.document()));
+    TextDifference difference = ChildMapping.compare(before, after);
 
     assertThat(difference.passages()).extracting(Passage::grade).containsExactly(Grade.VOLATILE);
     assertThat(difference.distance()).isZero();

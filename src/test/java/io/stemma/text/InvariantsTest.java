@@ -79,19 +79,19 @@ class InvariantsTest {
         .map(parts -> String.join("", parts));
   }
 
-  @Property(tries = 300)
+  @Property(tries = 300, seed = "41")
   void the_normal_form_of_a_normal_form_is_itself(@ForAll("words") List<String> words) {
     String once = Wording.of(String.join(" ", words)).plain();
 
     assertThat(Wording.of(once).plain()).isEqualTo(once);
   }
 
-  @Property(tries = 500)
+  @Property(tries = 500, seed = "42")
   void the_reference_text_is_that_of_expressions_tried_everywhere(@ForAll("noisy") String text) {
     assertThat(ReferenceText.normalise(text)).isEqualTo(EverywhereTried.normalise(text));
   }
 
-  @Property(tries = 500)
+  @Property(tries = 500, seed = "43")
   void distance_is_a_metric(@ForAll long a, @ForAll long b, @ForAll long c) {
     Fingerprint one = new Fingerprint(a);
     Fingerprint other = new Fingerprint(b);
@@ -104,12 +104,12 @@ class InvariantsTest {
         .isLessThanOrEqualTo(one.distance(other) + other.distance(third));
   }
 
-  @Property(tries = 200)
+  @Property(tries = 200, seed = "44")
   void equal_documents_have_no_passages(@ForAll("words") List<String> words) {
     assertThat(compare(String.join(" ", words), String.join(" ", words)).passages()).isEmpty();
   }
 
-  @Property(tries = 200)
+  @Property(tries = 200, seed = "45")
   void other_white_space_is_never_content(
       @ForAll("words") List<String> words, @ForAll("spaces") List<String> spaces) {
     StringBuilder spaced = new StringBuilder();
@@ -128,7 +128,7 @@ class InvariantsTest {
         .ofMaxSize(9);
   }
 
-  @Property(tries = 300)
+  @Property(tries = 300, seed = "46")
   void any_edited_word_shows(
       @ForAll("words") List<String> words,
       @ForAll @IntRange(max = 39) int place,
@@ -143,10 +143,7 @@ class InvariantsTest {
   }
 
   private static TextDifference compare(String left, String right) {
-    PageText before = page(left);
-    PageText after = page(right);
-    return TextMatcher.compare(
-        before, after, new ChildMapping(before.document(), after.document()));
+    return ChildMapping.compare(page(left), page(right));
   }
 
   private static PageText page(String line) {

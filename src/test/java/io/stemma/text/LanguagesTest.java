@@ -50,10 +50,7 @@ class LanguagesTest {
   }
 
   private static TextDifference compare(String left, String right) {
-    PageText before = page(left);
-    PageText after = page(right);
-    return TextMatcher.compare(
-        before, after, new ChildMapping(before.document(), after.document()));
+    return ChildMapping.compare(page(left), page(right));
   }
 
   private static PageText page(String line) {

@@ -62,23 +62,13 @@ class LargeTextsIT {
   void eight_million_characters_of_plain_numbers() {
     Random random = new Random(2);
     TextDifference difference =
-        compare(
-            lines(
-                100_000,
-                i ->
-                    random
-                        .ints(14, 0, 99_999)
-                        .mapToObj(Integer::toString)
-                        .collect(Collectors.joining(" "))),
-            lines(
-                100_000,
-                i ->
-                    random
-                        .ints(14, 0, 99_999)
-                        .mapToObj(Integer::toString)
-                        .collect(Collectors.joining(" "))));
+        compare(lines(100_000, i -> numbers(random)), lines(100_000, i -> numbers(random)));
 
     assertThat(difference.hasContent()).isTrue();
+  }
+
+  private static String numbers(Random random) {
+    return random.ints(14, 0, 99_999).mapToObj(Integer::toString).collect(Collectors.joining(" "));
   }
 
   private static String lines(int count, IntFunction<String> line) {
@@ -89,10 +79,8 @@ class LargeTextsIT {
     return Assertions.assertTimeoutPreemptively(
         Duration.ofMinutes(2),
         () -> {
-          PageText before = PageText.of(preformatted(left));
-          PageText after = PageText.of(preformatted(right));
-          return TextMatcher.compare(
-              before, after, new ChildMapping(before.document(), after.document()));
+          return ChildMapping.compare(
+              PageText.of(preformatted(left)), PageText.of(preformatted(right)));
         });
   }
 

@@ -26,9 +26,7 @@ class LinksTest {
       String leftPage, String leftLink, String rightPage, String rightLink, boolean same) {
     Document left = page(leftPage, leftLink);
     Document right = page(rightPage, rightLink);
-    List<Passage> passages =
-        TextMatcher.compare(PageText.of(left), PageText.of(right), new ChildMapping(left, right))
-            .passages();
+    List<Passage> passages = ChildMapping.compare(PageText.of(left), PageText.of(right)).passages();
     assertThat(passages.isEmpty()).isEqualTo(same);
   }
 

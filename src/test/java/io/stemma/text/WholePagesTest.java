@@ -133,9 +133,7 @@ class WholePagesTest {
   }
 
   private static TextDifference compare(String left, String right) {
-    PageText before = PageText.of(ParsedPage.of(left));
-    PageText after = PageText.of(ParsedPage.of(right));
-    return TextMatcher.compare(
-        before, after, new ChildMapping(before.document(), after.document()));
+    return ChildMapping.compare(
+        PageText.of(ParsedPage.of(left)), PageText.of(ParsedPage.of(right)));
   }
 }

@@ -1,4 +1,4 @@
-package io.stemma.compare;
+package io.stemma.compare.repair;
 
 import io.stemma.dom.Attribute;
 import io.stemma.dom.CssName;

@@ -1,4 +1,4 @@
-package io.stemma.compare;
+package io.stemma.compare.repair;
 
 import java.util.List;
 import java.util.Optional;

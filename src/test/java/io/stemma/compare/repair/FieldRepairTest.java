@@ -1,7 +1,9 @@
-package io.stemma.compare;
+package io.stemma.compare.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stemma.compare.Mutation;
+import io.stemma.compare.Surroundings;
 import io.stemma.dom.Document;
 import io.stemma.dom.NodePolicy;
 import io.stemma.dom.Tree;

@@ -1,11 +1,9 @@
-package io.stemma.compare;
+package io.stemma.compare.repair;
 
 import io.stemma.dom.CssSelector;
 import io.stemma.dom.Document;
 import io.stemma.dom.NodeMapping;
-import io.stemma.field.FieldChange;
 import io.stemma.field.FieldContract;
-import io.stemma.field.FieldHealth;
 import io.stemma.field.FieldReader;
 import io.stemma.field.FieldSpec;
 import io.stemma.field.Reading;
@@ -57,17 +55,6 @@ public final class FieldRepair {
     leftLabels = new FieldLabels(left);
     rightLabels = new FieldLabels(right);
     selectors = new SelectorChoice(right);
-  }
-
-  /** Whether the field is broken in a way that another selector could mend. */
-  public static boolean isBroken(FieldChange change) {
-    FieldHealth health = change.health();
-    return change.left().value() != null
-        && !change.left().hits().isEmpty()
-        && (health == FieldHealth.MISSING
-            || health == FieldHealth.HIJACKED
-            || health == FieldHealth.EMPTY
-            || health == FieldHealth.UNREADABLE);
   }
 
   /**

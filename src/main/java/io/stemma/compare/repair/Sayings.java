@@ -1,4 +1,4 @@
-package io.stemma.compare;
+package io.stemma.compare.repair;
 
 import io.stemma.dom.Document;
 import io.stemma.field.value.ElementText;

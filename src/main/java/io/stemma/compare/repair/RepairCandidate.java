@@ -1,4 +1,4 @@
-package io.stemma.compare;
+package io.stemma.compare.repair;
 
 import io.stemma.field.FieldSpec;
 import io.stemma.field.Reading;
