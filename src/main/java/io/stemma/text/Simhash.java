@@ -1,18 +1,11 @@
 package io.stemma.text;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.bouncycastle.crypto.digests.Blake2bDigest;
 
 /** The bit majority over the hashes of a text's word 3-grams. */
 final class Simhash {
   private static final int GRAM = 3;
-
-  private static final VarHandle BIG_ENDIAN =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
 
   /** For every byte a long whose bytes are its bits, the lowest bit first. */
   private static final long[] SPREAD = new long[1 << Byte.SIZE];
@@ -27,9 +20,6 @@ final class Simhash {
       }
     }
   }
-
-  private final Blake2bDigest digest = new Blake2bDigest(Long.SIZE);
-  private final byte[] hash = new byte[Long.BYTES];
 
   /** How many of the latest hashes have each bit: a long for each byte, a byte for each bit. */
   private final long[] latest = new long[Long.BYTES];
@@ -48,19 +38,21 @@ final class Simhash {
   static long of(String words) {
     byte[] bytes = words.getBytes(StandardCharsets.UTF_8);
     Simhash simhash = new Simhash();
+    Blake2bLanes grams = new Blake2bLanes(simhash::add);
     int[] starts = new int[GRAM];
     int word = 0;
     for (int at = 0; at < bytes.length; at++) {
       if (bytes[at] == ' ') {
         word++;
         if (word >= GRAM) {
-          simhash.add(bytes, starts[word % GRAM], at);
+          grams.add(bytes, starts[word % GRAM], at);
         }
         starts[word % GRAM] = at + 1;
       }
     }
     int last = word < GRAM ? 0 : starts[(word + 1) % GRAM];
-    simhash.add(bytes, last, bytes.length);
+    grams.add(bytes, last, bytes.length);
+    grams.finish();
     return simhash.majority();
   }
 
@@ -71,12 +63,6 @@ final class Simhash {
       simhash.add(hash);
     }
     return simhash.majority();
-  }
-
-  private void add(byte[] bytes, int from, int to) {
-    digest.update(bytes, from, to - from);
-    digest.doFinal(hash, 0);
-    add((long) BIG_ENDIAN.get(hash, 0));
   }
 
   private void add(long hash) {
