@@ -27,16 +27,17 @@ final class ReferenceText {
 
   private static final Deletion CLOCK_TIMES =
       deletion(
-          ReferenceText::nextNumber,
+          (text, from) -> nextNumberBefore(':', 2, text, from),
           "\\p{Nd}{1,2}:\\p{Nd}{2}(?::\\p{Nd}{2})?" + SPACE + "*(?:am|pm)?" + EDGE);
 
   private static final Deletion ISO_DATES =
       deletion(
-          ReferenceText::nextNumber, "\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?:T[\\p{Nd}:.]+Z?)?" + EDGE);
+          (text, from) -> nextNumberBefore('-', 4, text, from),
+          "\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}(?:T[\\p{Nd}:.]+Z?)?" + EDGE);
 
   private static final Deletion RELATIVE_TIMES =
       deletion(
-          ReferenceText::nextNumber,
+          ReferenceText::nextCount,
           "\\p{Nd}+"
               + SPACE
               + "+(?:second|minute|hour|day|week|month|year)s?"
@@ -109,22 +110,25 @@ final class ReferenceText {
     return collapse(rest).toLowerCase(Locale.ROOT);
   }
 
+  /** With single spaces, and with the letters of ASCII in lower case, which spares time later. */
   private static String collapse(String text) {
-    StringBuilder collapsed = new StringBuilder(text.length());
+    char[] collapsed = new char[text.length()];
+    int length = 0;
     boolean spaceBefore = false;
     for (int at = 0; at < text.length(); at++) {
       char character = text.charAt(at);
       if (isSpace(character)) {
-        spaceBefore = true;
+        spaceBefore = length > 0;
       } else {
-        if (spaceBefore && !collapsed.isEmpty()) {
-          collapsed.append(' ');
+        if (spaceBefore) {
+          collapsed[length++] = ' ';
+          spaceBefore = false;
         }
-        spaceBefore = false;
-        collapsed.append(character);
+        boolean capital = character >= 'A' && character <= 'Z';
+        collapsed[length++] = (char) (capital ? character + ('a' - 'A') : character);
       }
     }
-    return collapsed.toString();
+    return String.valueOf(collapsed, 0, length);
   }
 
   private static boolean isSpace(char character) {
@@ -133,19 +137,43 @@ final class ReferenceText {
         : character >= 0x85 && (character == 0x85 || Character.isSpaceChar(character));
   }
 
-  private static int nextNumber(String text, int from) {
+  /** The next number of at most so many digits before a mark. */
+  private static int nextNumberBefore(char mark, int digits, String text, int from) {
+    for (int at = text.indexOf(mark, from); at >= 0; at = text.indexOf(mark, at + 1)) {
+      int begin = at;
+      for (int digit = 0; digit < digits && begin > from; digit++) {
+        int before = text.codePointBefore(begin);
+        begin -= Character.isDigit(before) ? Character.charCount(before) : 0;
+      }
+      if (begin < at) {
+        return begin;
+      }
+    }
+    return text.length();
+  }
+
+  /** The next number before white space. */
+  private static int nextCount(String text, int from) {
     int at = from;
-    while (at < text.length() && !isNumber(text, at)) {
-      at++;
+    while (at < text.length()) {
+      if (!isDigit(text, at)) {
+        at++;
+        continue;
+      }
+      int begin = at;
+      while (at < text.length() && isDigit(text, at)) {
+        at = text.offsetByCodePoints(at, 1);
+      }
+      if (at < text.length() && isSpace(text.charAt(at))) {
+        return begin;
+      }
     }
     return at;
   }
 
-  private static boolean isNumber(String text, int place) {
+  private static boolean isDigit(String text, int place) {
     char first = text.charAt(place);
-    return first < 0x80
-        ? isAsciiDigit(first) && (place == 0 || !isAsciiDigit(text.charAt(place - 1)))
-        : Character.isDigit(text.codePointAt(place));
+    return first < 0x80 ? isAsciiDigit(first) : Character.isDigit(text.codePointAt(place));
   }
 
   private static int nextTokenName(String text, int from) {
