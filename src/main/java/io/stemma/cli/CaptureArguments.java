@@ -51,6 +51,16 @@ final class CaptureArguments {
   private List<IgnorePattern> ignoredText = List.of();
 
   @Option(
+      names = "--alternative-texts",
+      description = "Compare the alternative texts of pictures too.")
+  private boolean alternatives;
+
+  @Option(
+      names = "--form-values",
+      description = "Compare the values that form fields come with too, passwords never.")
+  private boolean formValues;
+
+  @Option(
       names = "--sort",
       paramLabel = "CSS",
       description = "Compare the children of these elements without their order. Repeatable.")
@@ -153,7 +163,7 @@ final class CaptureArguments {
   }
 
   TextOptions text() {
-    return TextOptions.VISIBLE.ignoring(ignoredText);
+    return new TextOptions(alternatives, formValues, ignoredText);
   }
 
   NodePolicy nodes() {

@@ -6,7 +6,8 @@ import java.util.List;
  * Which texts of a page count.
  *
  * @param alternatives whether the alternative texts of pictures count beside what is visible
- * @param formValues whether the values in form fields do; those of passwords never do
+ * @param formValues whether the values that form fields come with do, those of passwords never;
+ *     what a script or a person put into them later is no part of the document
  * @param ignored what of it does not matter
  */
 public record TextOptions(boolean alternatives, boolean formValues, List<IgnorePattern> ignored) {

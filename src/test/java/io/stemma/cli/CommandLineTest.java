@@ -266,6 +266,24 @@ class CommandLineTest {
   }
 
   @Test
+  void alternative_texts_and_form_values_count_where_asked_for() throws IOException {
+    String[] compare = {"compare", "--static", "left.html", "right.html", "--format", "json"};
+    compare[2] = page("left.html", "<p>a lamp<img alt='lit'><input value=one>");
+    compare[3] = page("right.html", "<p>a lamp<img alt='dark'><input value=two>");
+    assertThat(run(compare).json().at("/verdict/kind").textValue()).isEqualTo("noise");
+    assertThat(run(with(compare, "--alternative-texts")).json().at("/text/passages").toString())
+        .contains("lit", "dark")
+        .doesNotContain("two");
+    assertThat(run(with(compare, "--form-values")).json().at("/text/passages").toString())
+        .contains("one", "two")
+        .doesNotContain("dark");
+  }
+
+  private String page(String name, String html) throws IOException {
+    return Files.writeString(folder.resolve(name), html).toString();
+  }
+
+  @Test
   void a_quiet_page_is_calibrated_saved_and_compared_with_what_was_learnt() throws IOException {
     Path file = folder.resolve("known.yaml");
     Path html = folder.resolve("known.html");
