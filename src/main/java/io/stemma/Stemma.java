@@ -1,9 +1,12 @@
 package io.stemma;
 
+import io.stemma.compare.CompareOptions;
 import io.stemma.compare.Difference;
 import io.stemma.compare.NoiseMask;
 import io.stemma.compare.PageComparator;
 import io.stemma.compare.PageView;
+import io.stemma.config.PageSettings;
+import io.stemma.config.PageType;
 import io.stemma.field.Reading;
 import io.stemma.page.AddressPattern;
 import io.stemma.page.PageSource;
@@ -45,13 +48,11 @@ import org.jspecify.annotations.Nullable;
 public final class Stemma implements AutoCloseable {
   private final StemmaOptions options;
   private final ParallelRenderer renderer;
-  private final PageComparator comparator;
   private final Classifier classifier;
 
   private Stemma(StemmaOptions options, Renderer renderer) {
     this.options = options;
     this.renderer = new ParallelRenderer(renderer, options.workers());
-    comparator = new PageComparator(options.compare());
     classifier = new Classifier(options.policy());
   }
 
@@ -85,14 +86,22 @@ public final class Stemma implements AutoCloseable {
     return renderer.renderAll(List.of(source), options.capture()).get(0);
   }
 
-  /** What comparing reads from a snapshot, by this Stemma's options. */
+  /** What comparing reads from a snapshot, by this Stemma's options for pages of its type. */
   public PageView view(Snapshot snapshot) {
-    return PageView.of(snapshot, options.compare());
+    return PageView.of(snapshot, settings(addresses(snapshot)).under(options.compare()));
   }
 
   /** The values that this Stemma's options track, on one page. */
   public List<Reading> fields(PageView page) {
-    return comparator.fields(page);
+    return comparator(page.snapshot()).fields(page);
+  }
+
+  private PageComparator comparator(Snapshot snapshot) {
+    return new PageComparator(settings(addresses(snapshot)).under(options.compare()));
+  }
+
+  private PageSettings settings(List<String> addresses) {
+    return options.types().of(addresses).map(PageType::settings).orElse(PageSettings.NONE);
   }
 
   /** Loads two pages at once and compares them; see {@link #capture}. */
@@ -137,14 +146,19 @@ public final class Stemma implements AutoCloseable {
 
   private Comparison compare(@Nullable String name, Snapshot left, Snapshot right, long start) {
     long captured = System.nanoTime();
-    PageView leftView = view(left);
-    PageView rightView = view(right);
-    PageCalibration known = options.calibration().of(addresses(left, right)).orElse(null);
-    Thresholds thresholds =
-        known == null ? options.thresholds() : options.thresholds().over(known.thresholds());
+    List<String> addresses = addresses(left, right);
+    PageSettings settings = settings(addresses);
+    CompareOptions compared = settings.under(options.compare());
+    PageView leftView = PageView.of(left, compared);
+    PageView rightView = PageView.of(right, compared);
+    PageCalibration known = options.calibration().of(addresses).orElse(null);
+    Thresholds said = options.thresholds().over(settings.thresholds());
+    Thresholds thresholds = known == null ? said : said.over(known.thresholds());
     NoiseMask mask = known == null ? NoiseMask.NONE : known.mask();
     Difference difference =
-        leftView.isOk() && rightView.isOk() ? comparator.compare(leftView, rightView, mask) : null;
+        leftView.isOk() && rightView.isOk()
+            ? new PageComparator(compared).compare(leftView, rightView, mask)
+            : null;
     Verdict verdict =
         difference == null
             ? classifier.unknown(leftView, rightView, thresholds)
@@ -155,8 +169,8 @@ public final class Stemma implements AutoCloseable {
     return new Comparison(name, leftView, rightView, known, difference, verdict, timing);
   }
 
-  private static List<String> addresses(Snapshot left, Snapshot right) {
-    return Stream.of(left, right)
+  private static List<String> addresses(Snapshot... pages) {
+    return Stream.of(pages)
         .flatMap(page -> Stream.of(page.source().name(), page.response().finalUrl()))
         .toList();
   }
@@ -192,7 +206,7 @@ public final class Stemma implements AutoCloseable {
     return captures.size() < 2
         ? Optional.empty()
         : Optional.of(
-            new Calibrator(comparator)
+            new Calibrator(comparator(captures.get(0).snapshot()))
                 .learn(AddressPattern.of(captures.get(0).snapshot().source().name()), captures));
   }
 

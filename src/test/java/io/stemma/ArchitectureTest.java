@@ -32,6 +32,7 @@ class ArchitectureTest {
           rooms("page", "match", "text", "field"),
           rooms("render", "compare"),
           rooms("verdict"),
+          rooms("config"),
           rooms("store"),
           rooms("report"),
           rooms("route"),

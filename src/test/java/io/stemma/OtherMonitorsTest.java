@@ -8,6 +8,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import io.stemma.compare.CompareOptions;
 import io.stemma.compare.PageView;
 import io.stemma.compare.Scope;
+import io.stemma.config.PageTypes;
 import io.stemma.dom.CssSelector;
 import io.stemma.dom.NodePolicy;
 import io.stemma.field.FieldSpec;
@@ -224,6 +225,7 @@ class OtherMonitorsTest {
             null,
             defaults.capture(),
             compared,
+            PageTypes.NONE,
             defaults.policy(),
             defaults.thresholds(),
             defaults.calibration(),

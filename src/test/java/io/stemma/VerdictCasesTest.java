@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.stemma.compare.CompareOptions;
 import io.stemma.compare.Difference;
 import io.stemma.compare.Scope;
+import io.stemma.config.PageTypes;
 import io.stemma.dom.CssSelector;
 import io.stemma.dom.NodePolicy;
 import io.stemma.field.FieldSpec;
@@ -112,6 +113,7 @@ class VerdictCasesTest {
             null,
             defaults.capture(),
             compared,
+            PageTypes.NONE,
             Policy.valueOf(given.path("policy").asText("evidence").toUpperCase(Locale.ROOT)),
             defaults.thresholds(),
             defaults.calibration(),

@@ -1,12 +1,14 @@
 package io.stemma.cli;
 
 import io.stemma.compare.Scope;
+import io.stemma.config.Configuration;
 import io.stemma.dom.CssSelector;
 import io.stemma.dom.NodePolicy;
 import io.stemma.render.BrowserProfile;
 import io.stemma.render.CaptureOptions;
 import io.stemma.text.IgnorePattern;
 import io.stemma.text.TextOptions;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -20,7 +22,16 @@ final class CaptureArguments {
       names = "--profile",
       paramLabel = "NAME|FILE",
       description = "Browser profile: a name in drivers-config or a file (default: default).")
-  private String profile = "default";
+  private @Nullable String profile;
+
+  @Option(
+      names = "--config",
+      paramLabel = "FILE",
+      description = {
+        "What is set for types of pages, and the profile (default: stemma.yaml, if there is one).",
+        "What is set with an option wins."
+      })
+  private @Nullable Path config;
 
   @Option(
       names = "--static",
@@ -126,9 +137,36 @@ final class CaptureArguments {
     }
   }
 
+  /**
+   * What the user wrote down.
+   *
+   * @throws UserException if the file cannot be read or something in it is not understood
+   */
+  Configuration configuration() {
+    return configuration(config);
+  }
+
+  /** The configuration of a file; of the working folder for null. */
+  static Configuration configuration(@Nullable Path file) {
+    try {
+      return file == null ? Configuration.ofWorkingFolder() : Configuration.load(file);
+    } catch (IllegalArgumentException e) {
+      throw new UserException(String.valueOf(e.getMessage()), e);
+    }
+  }
+
   /** The browser to use; null for none. */
-  @Nullable BrowserProfile profile() {
-    return isStatic ? null : load(profile);
+  @Nullable BrowserProfile profile(Configuration configuration) {
+    return isStatic ? null : load(profileName(profile, configuration));
+  }
+
+  /** The profile asked for, else the configured one, else the default. */
+  static String profileName(@Nullable String asked, Configuration configuration) {
+    if (asked != null) {
+      return asked;
+    }
+    String configured = configuration.profile();
+    return configured == null ? BrowserProfile.DEFAULT.name() : configured;
   }
 
   /**

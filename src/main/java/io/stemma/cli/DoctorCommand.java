@@ -1,5 +1,6 @@
 package io.stemma.cli;
 
+import io.stemma.config.Configuration;
 import io.stemma.page.Bytes;
 import io.stemma.page.PageSource;
 import io.stemma.page.PageState;
@@ -10,7 +11,10 @@ import io.stemma.render.CaptureOptions;
 import io.stemma.render.Renderer;
 import io.stemma.render.Toolchain;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -35,7 +39,13 @@ final class DoctorCommand implements Callable<Integer> {
       names = "--profile",
       paramLabel = "NAME|FILE",
       description = "The browser profile to try (default: default).")
-  private String profile = "default";
+  private @Nullable String profile;
+
+  @Option(
+      names = "--config",
+      paramLabel = "FILE",
+      description = "The configuration to check (default: stemma.yaml, if there is one).")
+  private @Nullable Path config;
 
   private final Console console;
 
@@ -47,7 +57,10 @@ final class DoctorCommand implements Callable<Integer> {
   public Integer call() {
     say("stemma", Version.ofStemma());
     say("java", System.getProperty("java.version") + " at " + System.getProperty("java.home"));
-    BrowserProfile chosen = CaptureArguments.load(profile);
+    Configuration configuration = CaptureArguments.configuration(config);
+    say("config", describe(configuration));
+    BrowserProfile chosen =
+        CaptureArguments.load(CaptureArguments.profileName(profile, configuration));
     say("profile", chosen.name());
     try {
       Toolchain tools = Toolchain.find(chosen, console::notice);
@@ -59,6 +72,18 @@ final class DoctorCommand implements Callable<Integer> {
       say("wrong", String.valueOf(e.getMessage()));
       return ExitCode.USAGE;
     }
+  }
+
+  private String describe(Configuration configuration) {
+    if (configuration.equals(Configuration.NONE)) {
+      return "no " + Configuration.FILE + " here";
+    }
+    List<String> types = configuration.types().names();
+    return (config == null ? Configuration.FILE : config)
+        + (types.isEmpty() ? ", no types" : ", types " + String.join(", ", types))
+        + (configuration.unused().isEmpty()
+            ? ""
+            : "; not used yet: " + String.join(", ", configuration.unused()));
   }
 
   private int probe(BrowserProfile chosen) {

@@ -1,11 +1,12 @@
 package io.stemma.cli;
 
+import io.stemma.config.Configuration;
 import io.stemma.report.ComparisonSchema;
 import io.stemma.report.FieldListing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Prints the JSON Schema of what Stemma writes. */
+/** Prints the JSON Schema of what Stemma writes and reads. */
 @Command(
     name = "schema",
     mixinStandardHelpOptions = true,
@@ -16,12 +17,13 @@ final class SchemaCommand implements Runnable {
   /** What there is a schema of. */
   enum Subject {
     COMPARISON,
-    FIELDS
+    FIELDS,
+    CONFIG
   }
 
   @Parameters(
-      paramLabel = "comparison|fields",
-      description = "The result of a comparison; the fields of a page.")
+      paramLabel = "comparison|fields|config",
+      description = "The result of a comparison; the fields of a page; stemma.yaml.")
   private Subject subject;
 
   private final Console console;
@@ -38,6 +40,7 @@ final class SchemaCommand implements Runnable {
             switch (subject) {
               case COMPARISON -> ComparisonSchema.json();
               case FIELDS -> FieldListing.schema();
+              case CONFIG -> Configuration.schema();
             });
   }
 }

@@ -2,6 +2,7 @@ package io.stemma.cli;
 
 import io.stemma.StemmaOptions;
 import io.stemma.compare.CompareOptions;
+import io.stemma.config.Configuration;
 import io.stemma.field.FieldSpec;
 import io.stemma.verdict.Calibration;
 import io.stemma.verdict.Policy;
@@ -15,10 +16,12 @@ final class Settings {
   /** For comparing with judgement; {@code workers} pages are loaded at once. */
   static StemmaOptions of(
       CaptureArguments capturing, JudgingArguments judging, OutputArguments output, int workers) {
+    Configuration configuration = capturing.configuration();
     return new StemmaOptions(
-        capturing.profile(),
+        capturing.profile(configuration),
         capturing.capture(output.wantsPictures()),
         compare(capturing, judging.fields(), judging.autoFields()),
+        configuration.types(),
         judging.policy(),
         judging.thresholds(),
         judging.calibration(),
@@ -37,10 +40,12 @@ final class Settings {
 
   private static StemmaOptions unjudged(
       CaptureArguments capturing, CompareOptions compared, int workers) {
+    Configuration configuration = capturing.configuration();
     return new StemmaOptions(
-        capturing.profile(),
+        capturing.profile(configuration),
         capturing.capture(false),
         compared,
+        configuration.types(),
         Policy.EVIDENCE,
         Thresholds.DEFAULT,
         Calibration.NONE,

@@ -40,6 +40,8 @@ public record Thresholds(int text, Source textSource, double template, Source te
     DEFAULT,
     /** It was measured on the page, or on pages of its type. */
     CALIBRATED,
+    /** The configuration of the page's type says so. */
+    CONFIG,
     /** The command line, or the caller, says so. */
     OPTION;
 

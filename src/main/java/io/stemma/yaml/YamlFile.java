@@ -6,24 +6,28 @@ import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A YAML file that a person wrote or edited. Its keys are those of a record, in kebab case ({@code
  * user-agent} for {@code userAgent}); what the file leaves out is null.
  */
 public final class YamlFile {
-  private static final YAMLMapper MAPPER =
+  private final YAMLMapper mapper =
       YAMLMapper.builder()
           .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
           .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
@@ -39,6 +43,32 @@ public final class YamlFile {
   }
 
   /**
+   * The same file, where a type's values are written as text.
+   *
+   * @param parse reads one; an {@link IllegalArgumentException} says what is wrong with it
+   */
+  public <T> YamlFile writing(Class<T> type, Function<String, T> parse) {
+    SimpleModule module = new SimpleModule(type.getName());
+    module.addDeserializer(
+        type,
+        new FromStringDeserializer<T>(type) {
+          private static final long serialVersionUID = 1;
+
+          @Override
+          protected T _deserialize(String text, DeserializationContext context)
+              throws JsonMappingException {
+            try {
+              return parse.apply(text);
+            } catch (IllegalArgumentException wrong) {
+              throw JsonMappingException.from(context, wrong.getMessage(), wrong);
+            }
+          }
+        });
+    mapper.registerModule(module);
+    return this;
+  }
+
+  /**
    * Reads the file.
    *
    * @param type a record that names the keys
@@ -49,7 +79,7 @@ public final class YamlFile {
   public <T> Optional<T> read(Class<T> type) {
     String text = text();
     try {
-      return text.isBlank() ? Optional.empty() : Optional.ofNullable(MAPPER.readValue(text, type));
+      return text.isBlank() ? Optional.empty() : Optional.ofNullable(mapper.readValue(text, type));
     } catch (UnrecognizedPropertyException unknown) {
       throw wrong(line(text, unknown), unknownKey(unknown), unknown);
     } catch (JsonMappingException unfit) {
@@ -78,9 +108,9 @@ public final class YamlFile {
   }
 
   /** The line of the key that a problem is about: Jackson may notice it much later. */
-  private static int line(String text, JsonMappingException problem) {
+  private int line(String text, JsonMappingException problem) {
     JsonPointer key = pointer(problem);
-    try (JsonParser parser = MAPPER.createParser(text)) {
+    try (JsonParser parser = mapper.createParser(text)) {
       while (parser.nextToken() != null) {
         if (parser.currentToken() == JsonToken.FIELD_NAME
             && parser.getParsingContext().pathAsPointer().equals(key)) {

@@ -48,6 +48,23 @@ class CommandLineTest {
   }
 
   @Test
+  void the_configuration_of_a_page_type_is_used_and_named() throws IOException {
+    Path config =
+        Files.writeString(
+            folder.resolve("shop.yaml"),
+            "types: {product: {match: '**/shop/*', fields: {cost: .price|price},"
+                + " thresholds: {text: 9}}}");
+
+    JsonNode result =
+        run("compare", "--static", V1, V2, "--config", config.toString(), "--format", "json")
+            .json();
+
+    assertThat(result.at("/fields/0/name").textValue()).isEqualTo("cost");
+    assertThat(result.at("/verdict/thresholds/text").intValue()).isEqualTo(9);
+    assertThat(result.at("/verdict/thresholds/source").textValue()).isEqualTo("config");
+  }
+
+  @Test
   void exit_zero_and_fail_on_decide_what_a_change_exits_with() {
     assertThat(run("compare", "--static", V1, V2, "--exit-zero").code).isEqualTo(ExitCode.QUIET);
     assertThat(run("compare", "--static", V1, V2, "--fail-on", "template").code)
@@ -84,6 +101,7 @@ class CommandLineTest {
         "compare a.html b.html --wait-for p::: | p:::",
         "compare - - | only one of the pages",
         "compare a.html b.html --static --calibration no-such-file.yaml | no-such-file.yaml",
+        "compare a.html b.html --static --config no-such-file.yaml | no-such-file.yaml",
         "calibrate a.html --static --captures 1 | 2 captures or more",
         "calibrate a.html --static --type product | a name and a pattern",
         "calibrate - --static | only once",

@@ -1,0 +1,39 @@
+package io.stemma.config;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The kinds of pages that a user told apart.
+ *
+ * @param all in the order of the file; of two that a page is of the first holds
+ */
+public record PageTypes(List<PageType> all) {
+  /** No kind is told apart. */
+  public static final PageTypes NONE = new PageTypes(List.of());
+
+  public PageTypes {
+    all = List.copyOf(all);
+  }
+
+  /**
+   * The type of a page.
+   *
+   * @param addresses what the page is called, the likeliest first
+   */
+  public Optional<PageType> of(List<String> addresses) {
+    return addresses.stream()
+        .flatMap(address -> all.stream().filter(type -> type.pages().matches(address)))
+        .findFirst();
+  }
+
+  /** The type of a name. */
+  public Optional<PageType> named(String name) {
+    return all.stream().filter(type -> type.name().equals(name)).findFirst();
+  }
+
+  /** What the types are called, in order. */
+  public List<String> names() {
+    return all.stream().map(PageType::name).toList();
+  }
+}
