@@ -88,16 +88,17 @@ public final class Stemma implements AutoCloseable {
 
   /** What comparing reads from a snapshot, by this Stemma's options for pages of its type. */
   public PageView view(Snapshot snapshot) {
-    return PageView.of(snapshot, settings(addresses(snapshot)).under(options.compare()));
+    return PageView.of(snapshot, compared(snapshot));
   }
 
   /** The values that this Stemma's options track, on one page. */
   public List<Reading> fields(PageView page) {
-    return comparator(page.snapshot()).fields(page);
+    return new PageComparator(compared(page.snapshot())).fields(page);
   }
 
-  private PageComparator comparator(Snapshot snapshot) {
-    return new PageComparator(settings(addresses(snapshot)).under(options.compare()));
+  /** What is compared of a page of this one's type. */
+  private CompareOptions compared(Snapshot page) {
+    return settings(addresses(page)).under(options.compare());
   }
 
   private PageSettings settings(List<String> addresses) {
@@ -206,7 +207,7 @@ public final class Stemma implements AutoCloseable {
     return captures.size() < 2
         ? Optional.empty()
         : Optional.of(
-            new Calibrator(comparator(captures.get(0).snapshot()))
+            new Calibrator(new PageComparator(compared(captures.get(0).snapshot())))
                 .learn(AddressPattern.of(captures.get(0).snapshot().source().name()), captures));
   }
 

@@ -1,6 +1,9 @@
 package io.stemma.cli;
 
 import io.stemma.Stemma;
+import io.stemma.StemmaOptions;
+import io.stemma.config.PageType;
+import io.stemma.config.PageTypes;
 import io.stemma.page.PageSource;
 import io.stemma.report.CalibrationReport;
 import io.stemma.verdict.Calibration;
@@ -12,10 +15,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -69,7 +72,10 @@ final class CalibrateCommand implements Callable<Integer> {
   @Option(
       names = "--type",
       paramLabel = "NAME=PATTERN",
-      description = "Learn also what the pages at these addresses have in common. Repeatable.")
+      description = {
+        "Learn also what the pages at these addresses have in common, as for the types of the",
+        "configuration. Repeatable."
+      })
   private List<PageType> types = List.of();
 
   @Option(
@@ -91,18 +97,28 @@ final class CalibrateCommand implements Callable<Integer> {
     CalibrationPlan plan = plan();
     Calibration known = known();
     int workers = Runtime.getRuntime().availableProcessors();
-    try (Stemma stemma = Stemma.open(Settings.of(capturing, workers), console::notice)) {
+    StemmaOptions settings = Settings.of(capturing, workers);
+    try (Stemma stemma = Stemma.open(settings, console::notice)) {
       int early = plan.captures() - plan.late();
       console.notice(
           early + " captures now, " + plan.late() + " more in " + plan.delay().toSeconds() + " s");
       List<Optional<PageCalibration>> pages = stemma.calibrate(sources, plan);
-      List<PageCalibration> learnt =
-          new ArrayList<>(pages.stream().flatMap(Optional::stream).toList());
-      types.forEach(type -> type.pool(learnt).ifPresent(learnt::add));
+      List<PageCalibration> learnt = withTypes(pages, settings.types());
       show(new CalibrationReport(learnt));
       keep(known.with(learnt));
       return tellMissing(pages) ? ExitCode.UNJUDGED : ExitCode.QUIET;
     }
+  }
+
+  private List<PageCalibration> withTypes(
+      List<Optional<PageCalibration>> pages, PageTypes configured) {
+    Calibration single = new Calibration(pages.stream().flatMap(Optional::stream).toList());
+    return Stream.of(
+            single.pages().stream(),
+            Stream.concat(configured.all().stream(), types.stream())
+                .flatMap(type -> single.pooled(type.name(), type.pages()).stream()))
+        .flatMap(each -> each)
+        .toList();
   }
 
   private CalibrationPlan plan() {

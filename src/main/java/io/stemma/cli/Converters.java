@@ -1,5 +1,6 @@
 package io.stemma.cli;
 
+import io.stemma.config.PageType;
 import io.stemma.dom.CssSelector;
 import io.stemma.field.FieldSpec;
 import io.stemma.page.PageSource;

@@ -11,6 +11,7 @@ import io.stemma.render.CaptureOptions;
 import io.stemma.render.Renderer;
 import io.stemma.render.Toolchain;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -75,7 +76,7 @@ final class DoctorCommand implements Callable<Integer> {
   }
 
   private String describe(Configuration configuration) {
-    if (configuration.equals(Configuration.NONE)) {
+    if (config == null && !Files.isRegularFile(Configuration.FILE)) {
       return "no " + Configuration.FILE + " here";
     }
     List<String> types = configuration.types().names();

@@ -13,7 +13,6 @@ import io.stemma.verdict.Thresholds;
 import io.stemma.verdict.Thresholds.Source;
 import io.stemma.yaml.YamlFile;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -21,11 +20,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.apache.commons.io.IOUtils;
 import org.jspecify.annotations.Nullable;
 
 /** The YAML file with a {@link Configuration}. */
 final class ConfigurationFile {
-  private static final String SCHEMA = "config-1.schema.json";
+  private static final String SCHEMA = "/io/stemma/config/config-1.schema.json";
 
   private final Path path;
 
@@ -59,11 +59,8 @@ final class ConfigurationFile {
 
   /** The JSON Schema of the file. */
   static String schema() {
-    try (InputStream stream = ConfigurationFile.class.getResourceAsStream(SCHEMA)) {
-      if (stream == null) {
-        throw new IllegalStateException("the program lacks its file " + SCHEMA);
-      }
-      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    try {
+      return IOUtils.resourceToString(SCHEMA, StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read the program's own file " + SCHEMA, e);
     }

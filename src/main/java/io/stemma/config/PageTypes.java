@@ -27,11 +27,6 @@ public record PageTypes(List<PageType> all) {
         .findFirst();
   }
 
-  /** The type of a name. */
-  public Optional<PageType> named(String name) {
-    return all.stream().filter(type -> type.name().equals(name)).findFirst();
-  }
-
   /** What the types are called, in order. */
   public List<String> names() {
     return all.stream().map(PageType::name).toList();

@@ -40,6 +40,21 @@ public record Calibration(List<PageCalibration> pages) {
         .findFirst();
   }
 
+  /**
+   * What the pages of a type have in common, of those that were calibrated by themselves.
+   *
+   * @param type what the type is called
+   * @param pages which pages are of it
+   * @return empty where none of them is
+   */
+  public Optional<PageCalibration> pooled(String type, AddressPattern pages) {
+    List<PageCalibration> own =
+        this.pages.stream()
+            .filter(each -> each.type() == null && pages.matches(each.pages().toString()))
+            .toList();
+    return own.isEmpty() ? Optional.empty() : Optional.of(Calibrator.pool(pages, type, own));
+  }
+
   /** The same with newer calibrations in place of those for the same pages. */
   public Calibration with(List<PageCalibration> newer) {
     List<AddressPattern> measured = newer.stream().map(PageCalibration::pages).toList();

@@ -1,5 +1,7 @@
 package io.stemma.yaml;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonPointer;
@@ -12,13 +14,17 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
+import com.fasterxml.jackson.databind.exc.InvalidNullException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -33,6 +39,7 @@ public final class YamlFile {
           .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
           .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+          .defaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL))
           .build();
 
   private final Path path;
@@ -82,6 +89,10 @@ public final class YamlFile {
       return text.isBlank() ? Optional.empty() : Optional.ofNullable(mapper.readValue(text, type));
     } catch (UnrecognizedPropertyException unknown) {
       throw wrong(line(text, unknown), unknownKey(unknown), unknown);
+    } catch (InvalidNullException empty) {
+      throw wrong(line(text, empty), keys(empty) + "there is nothing under this key", empty);
+    } catch (MismatchedInputException other) {
+      throw wrong(line(text, other), keys(other) + expected(other), other);
     } catch (JsonMappingException unfit) {
       throw wrong(line(text, unfit), keys(unfit) + unfit.getOriginalMessage(), unfit);
     } catch (JsonProcessingException malformed) {
@@ -93,7 +104,8 @@ public final class YamlFile {
     try {
       return Files.readString(path);
     } catch (IOException unreadable) {
-      throw new IllegalArgumentException("cannot read " + path, unreadable);
+      throw new IllegalArgumentException(
+          "cannot read " + path + (Files.exists(path) ? "" : ": no such file"), unreadable);
     }
   }
 
@@ -143,6 +155,23 @@ public final class YamlFile {
         + (nearest == null
             ? "known are " + String.join(", ", known)
             : "did you mean \"" + nearest + "\"?");
+  }
+
+  /** What a value should have been, in the words of the file's writer. */
+  private static String expected(MismatchedInputException other) {
+    Class<?> type = other.getTargetType();
+    if (type == null || type.isEnum()) {
+      return other.getOriginalMessage();
+    }
+    String form =
+        Map.class.isAssignableFrom(type) || type.isRecord()
+            ? "keys with values"
+            : Collection.class.isAssignableFrom(type)
+                ? "a list"
+                : type == Boolean.class
+                    ? "true or false"
+                    : Number.class.isAssignableFrom(type) ? "a number" : "text";
+    return "expected " + form + " here";
   }
 
   private static String keys(JsonMappingException problem) {

@@ -64,6 +64,28 @@ class CommandLineTest {
     assertThat(result.at("/verdict/thresholds/source").textValue()).isEqualTo("config");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"doctor", "compare a.html b.html", "fields a.html", "calibrate a.html"})
+  void every_command_takes_the_profile_of_the_configuration(String command) throws IOException {
+    Path config = Files.writeString(folder.resolve("shop.yaml"), "profile: mobil");
+
+    Run run = run((command + " --config " + config).split(" "));
+
+    assertThat(run.code).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err).contains("did you mean \"mobile\"");
+  }
+
+  @Test
+  void a_type_of_the_configuration_is_calibrated_as_one() throws IOException {
+    Path config =
+        Files.writeString(folder.resolve("shop.yaml"), "types: {lamp: {match: '**/shop/*'}}");
+
+    Run run = run("calibrate", V1, "--static", "--delay", "0", "--config", config.toString());
+
+    assertThat(run.code).isEqualTo(ExitCode.QUIET);
+    assertThat(run.out).contains("lamp");
+  }
+
   @Test
   void exit_zero_and_fail_on_decide_what_a_change_exits_with() {
     assertThat(run("compare", "--static", V1, V2, "--exit-zero").code).isEqualTo(ExitCode.QUIET);
@@ -101,7 +123,7 @@ class CommandLineTest {
         "compare a.html b.html --wait-for p::: | p:::",
         "compare - - | only one of the pages",
         "compare a.html b.html --static --calibration no-such-file.yaml | no-such-file.yaml",
-        "compare a.html b.html --static --config no-such-file.yaml | no-such-file.yaml",
+        "compare a.html b.html --static --config no-such-file.yaml | no-such-file.yaml: no such file",
         "calibrate a.html --static --captures 1 | 2 captures or more",
         "calibrate a.html --static --type product | a name and a pattern",
         "calibrate - --static | only once",

@@ -99,13 +99,26 @@ class ConfigurationTest {
         "ignore-text: {left: '(a'} | line 4 | missing closing )",
         "fields: {price: {type: prise}} | line 4 | \"prise\" is not a type",
         "fields: {price: {type: price}} | types.product | fields.price: a field has one of the keys",
+        "ignore: [.ad, null] | line 4 | nothing under this key",
+        "fields: {price: null} | line 4 | nothing under this key",
+        "ignore-text: {left: null} | line 4 | nothing under this key",
+        "fields: [price] | line 4 | product.fields: expected keys with values here",
+        "thresholds: {text: many} | line 4 | expected a number here",
+        "match: {a: b} | line 4 | expected text here",
+        "ignore: {a: b} | line 4 | expected",
         "thresholds: {text: 65} | types.product | 0 to 64, got 65",
       })
   void a_mistake_is_named_with_its_place(String line, String place, String expected) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> read("types:\n  product:\n    match: 'a/**'\n    " + line + "\n"))
+        .isThrownBy(() -> read(type(line)))
         .withMessageContaining(place)
         .withMessageContaining(expected);
+  }
+
+  /** A file whose type has the line as its fourth, in place of its pattern if it is one. */
+  private static String type(String line) {
+    String rest = line.startsWith("match") ? "region: main" : "match: 'a/**'";
+    return "types:\n  product:\n    " + rest + "\n    " + line + "\n";
   }
 
   @Test
@@ -113,6 +126,10 @@ class ConfigurationTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> read("types: {product: {region: main}}"))
         .withMessageContaining("types.product: the key \"match\" is missing");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> read("types:\n  product:\n"))
+        .withMessageContaining("line 2")
+        .withMessageContaining("types.product: there is nothing under this key");
   }
 
   private Configuration read(String yaml) throws IOException {
