@@ -2,13 +2,13 @@ package io.stemma;
 
 import io.stemma.compare.CompareOptions;
 import io.stemma.compare.Difference;
-import io.stemma.compare.NoiseMask;
 import io.stemma.compare.PageComparator;
 import io.stemma.compare.PageView;
 import io.stemma.config.PageSettings;
 import io.stemma.config.PageType;
 import io.stemma.field.Reading;
 import io.stemma.page.AddressPattern;
+import io.stemma.page.PagePair;
 import io.stemma.page.PageSource;
 import io.stemma.page.Snapshot;
 import io.stemma.render.BrowserProfile;
@@ -102,23 +102,31 @@ public final class Stemma implements AutoCloseable {
   }
 
   private PageSettings settings(List<String> addresses) {
-    return options.types().of(addresses).map(PageType::settings).orElse(PageSettings.NONE);
+    return settings(options.types().of(addresses).orElse(null));
+  }
+
+  private static PageSettings settings(@Nullable PageType type) {
+    return type == null ? PageSettings.NONE : type.settings();
   }
 
   /** Loads two pages at once and compares them; see {@link #capture}. */
   public Comparison compare(PageSource left, PageSource right) {
-    return compare(null, left, right);
+    return compare(PagePair.of(left, right));
   }
 
   /**
    * Loads two pages at once and compares them; see {@link #capture}.
    *
-   * @param name what to call the pair; null for no name
+   * @throws IllegalArgumentException if the pair names a type that is not configured
    */
-  public Comparison compare(@Nullable String name, PageSource left, PageSource right) {
+  public Comparison compare(PagePair pair) {
+    PageType type = pair.type() == null ? null : options.types().named(pair.type());
     long start = System.nanoTime();
-    List<Snapshot> pages = renderer.renderAll(List.of(left, right), options.capture());
-    return compare(name, pages.get(0), pages.get(1), start);
+    List<Snapshot> pages =
+        renderer.renderAll(List.of(pair.left(), pair.right()), options.capture());
+    Snapshot left = pages.get(0);
+    Snapshot right = pages.get(1);
+    return compare(pair.name(), type == null ? type(left, right) : type, left, right, start);
   }
 
   /**
@@ -136,29 +144,34 @@ public final class Stemma implements AutoCloseable {
     Snapshot now = pages.get(known.size());
     return Variants.nearest(
         pages.subList(0, known.size()).stream()
-            .map(version -> compare(null, version, now, start))
+            .map(version -> compare(null, type(version, now), version, now, start))
             .toList());
   }
 
   /** Compares two pages that were captured before. */
   public Comparison compare(Snapshot left, Snapshot right) {
-    return compare(null, left, right, System.nanoTime());
+    return compare(null, type(left, right), left, right, System.nanoTime());
   }
 
-  private Comparison compare(@Nullable String name, Snapshot left, Snapshot right, long start) {
+  private @Nullable PageType type(Snapshot left, Snapshot right) {
+    return options.types().of(addresses(left, right)).orElse(null);
+  }
+
+  private Comparison compare(
+      @Nullable String name, @Nullable PageType type, Snapshot left, Snapshot right, long start) {
     long captured = System.nanoTime();
     List<String> addresses = addresses(left, right);
-    PageSettings settings = settings(addresses);
+    PageSettings settings = settings(type);
     CompareOptions compared = settings.under(options.compare());
     PageView leftView = PageView.of(left, compared);
     PageView rightView = PageView.of(right, compared);
     PageCalibration known = options.calibration().of(addresses).orElse(null);
     Thresholds said = options.thresholds().over(settings.thresholds());
     Thresholds thresholds = known == null ? said : said.over(known.thresholds());
-    NoiseMask mask = known == null ? NoiseMask.NONE : known.mask();
     Difference difference =
         leftView.isOk() && rightView.isOk()
-            ? new PageComparator(compared).compare(leftView, rightView, mask)
+            ? new PageComparator(compared)
+                .compare(leftView, rightView, options.calibration().expectations(addresses))
             : null;
     Verdict verdict =
         difference == null
@@ -167,7 +180,15 @@ public final class Stemma implements AutoCloseable {
     Timing timing =
         new Timing(
             Duration.ofNanos(captured - start), Duration.ofNanos(System.nanoTime() - captured));
-    return new Comparison(name, leftView, rightView, known, difference, verdict, timing);
+    return new Comparison(
+        name,
+        type == null ? null : type.name(),
+        leftView,
+        rightView,
+        known,
+        difference,
+        verdict,
+        timing);
   }
 
   private static List<String> addresses(Snapshot... pages) {

@@ -122,7 +122,7 @@ class QuietPagePropertiesTest {
         new Calibrator(COMPARATOR)
             .learn(AddressPattern.of("page"), List.of(before, StaticPages.view(left)));
     assertThat(quiet.isQuiet()).isTrue();
-    Difference difference = COMPARATOR.compare(before, StaticPages.view(right), quiet.mask());
+    Difference difference = COMPARATOR.compare(before, StaticPages.view(right));
     return CLASSIFIER.judge(difference, quiet.thresholds());
   }
 }

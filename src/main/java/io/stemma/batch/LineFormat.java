@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** How the lines of a list are written. */
 sealed interface LineFormat {
   /** What a line says. */
-  record Entry(@Nullable String name, String left, String right) {}
+  record Entry(@Nullable String name, @Nullable String type, String left, String right) {}
 
   /**
    * Reads a line.
@@ -56,7 +56,7 @@ sealed interface LineFormat {
                 + sources.size()
                 + (sources.size() > 2 ? "; where a source holds spaces, separate with a tab" : ""));
       }
-      return new Entry(null, sources.get(0), sources.get(1));
+      return new Entry(null, null, sources.get(0), sources.get(1));
     }
   }
 
@@ -90,11 +90,16 @@ sealed interface LineFormat {
         throw new IllegalArgumentException(
             "expected the " + header.size() + " columns " + header + ", got " + cells.size());
       }
-      int name = header.indexOf("name");
       return new Entry(
-          name < 0 || cells.get(name).isEmpty() ? null : cells.get(name),
+          cell("name", cells),
+          cell("type", cells),
           cells.get(header.indexOf("left")),
           cells.get(header.indexOf("right")));
+    }
+
+    private @Nullable String cell(String column, List<String> cells) {
+      int at = header.indexOf(column);
+      return at < 0 || cells.get(at).isEmpty() ? null : cells.get(at);
     }
   }
 
@@ -110,9 +115,11 @@ sealed interface LineFormat {
       } catch (JsonProcessingException e) {
         throw new IllegalArgumentException("not a JSON object: " + e.getOriginalMessage(), e);
       }
-      JsonNode name = object.path("name");
       return new Entry(
-          name.isTextual() ? name.textValue() : null, text(object, "left"), text(object, "right"));
+          object.path("name").textValue(),
+          object.path("type").textValue(),
+          text(object, "left"),
+          text(object, "right"));
     }
 
     private static String text(JsonNode object, String key) {

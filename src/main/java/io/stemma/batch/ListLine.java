@@ -1,24 +1,17 @@
 package io.stemma.batch;
 
-import io.stemma.page.PageSource;
+import io.stemma.page.PagePair;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** What a line of a list was read as. */
 public sealed interface ListLine {
   /** The line's number in its file, from 1. */
   long number();
 
-  /**
-   * Two pages to compare.
-   *
-   * @param name what the list calls the pair; null where it gives no name
-   */
-  record Pair(long number, @Nullable String name, PageSource left, PageSource right)
-      implements ListLine {
+  /** Two pages to compare. */
+  record Pair(long number, PagePair pages) implements ListLine {
     public Pair {
-      Objects.requireNonNull(left, "left");
-      Objects.requireNonNull(right, "right");
+      Objects.requireNonNull(pages, "pages");
     }
   }
 

@@ -1,6 +1,8 @@
 package io.stemma.batch;
 
+import io.stemma.page.PagePair;
 import io.stemma.page.PageSource;
+import io.stemma.yaml.NearestName;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import org.apache.commons.io.ByteOrderMark;
@@ -22,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * <ul>
  *   <li>two sources separated by a tab, or by white space where neither holds any
  *   <li>comma-separated values under a header that has {@code left} and {@code right}, and may have
- *       {@code name}
+ *       {@code name} and {@code type}
  *   <li>a JSON object a line with the same keys
  * </ul>
  *
@@ -32,16 +35,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PairList implements Iterator<ListLine> {
   private final BufferedReader reader;
+  private final List<String> types;
   private long number;
   private @Nullable LineFormat format;
   private @Nullable ListLine next;
 
-  private PairList(BufferedReader reader) {
+  private PairList(BufferedReader reader, List<String> types) {
     this.reader = reader;
+    this.types = types;
   }
 
-  /** Reads a list from {@code in}, which the caller closes. */
-  public static PairList read(InputStream in) throws IOException {
+  /**
+   * Reads a list from {@code in}, which the caller closes.
+   *
+   * @param types the names of the types that pages can be of
+   */
+  public static PairList read(InputStream in, List<String> types) throws IOException {
     BOMInputStream bytes =
         BOMInputStream.builder()
             .setInputStream(in)
@@ -50,7 +59,7 @@ public final class PairList implements Iterator<ListLine> {
     ByteOrderMark mark = bytes.getBOM();
     Charset charset =
         mark == null ? StandardCharsets.UTF_8 : Charset.forName(mark.getCharsetName());
-    return new PairList(new BufferedReader(new InputStreamReader(bytes, charset)));
+    return new PairList(new BufferedReader(new InputStreamReader(bytes, charset)), types);
   }
 
   /**
@@ -96,6 +105,18 @@ public final class PairList implements Iterator<ListLine> {
     }
   }
 
+  private @Nullable String known(@Nullable String type) {
+    if (type == null || types.contains(type)) {
+      return type;
+    }
+    String near = NearestName.of(type, types);
+    throw new IllegalArgumentException(
+        "no type \""
+            + type
+            + "\" is configured"
+            + (near == null ? ", only " + types : "; did you mean \"" + near + "\"?"));
+  }
+
   private ListLine parse(LineFormat lineFormat, String line) {
     try {
       LineFormat.Entry entry = lineFormat.parse(line);
@@ -104,7 +125,8 @@ public final class PairList implements Iterator<ListLine> {
       if (left instanceof PageSource.StandardInput || right instanceof PageSource.StandardInput) {
         throw new IllegalArgumentException("a list cannot name standard input (-)");
       }
-      return new ListLine.Pair(number, entry.name(), left, right);
+      return new ListLine.Pair(
+          number, new PagePair(entry.name(), known(entry.type()), left, right));
     } catch (IllegalArgumentException e) {
       return new ListLine.Refused(number, Objects.requireNonNull(e.getMessage()));
     }

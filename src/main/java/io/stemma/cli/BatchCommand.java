@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,7 +25,7 @@ import picocli.CommandLine.Parameters;
       "accepted line, in the order of the list. A bad page never harms the next.",
       "",
       "A list has two sources a line, separated by a tab or white space; or it is CSV with a",
-      "header left,right[,name]; or JSON Lines with the same keys. Blank lines and lines that",
+      "header left,right[,name,type]; or JSON Lines with the same keys. Blank lines and lines that",
       "begin with # are passed over; a line that names no pair is reported by its number."
     },
     footerHeading = "%nExamples:%n",
@@ -58,11 +59,12 @@ final class BatchCommand implements Callable<Integer> {
     if (workers < 1) {
       throw new UserException("--workers is 1 or more, got " + workers);
     }
+    Settings settings = new Settings(capturing, console);
+    List<String> types = settings.types().names();
     try (InputStream lines = open();
-        Stemma stemma =
-            Stemma.open(Settings.of(capturing, judging, output, workers), console::notice);
+        Stemma stemma = Stemma.open(settings.judging(judging, output, workers), console::notice);
         Results results = new Results(output, ReportFormat.JSONL, true, console)) {
-      BatchProgress progress = run(lines, stemma, results);
+      BatchProgress progress = run(PairList.read(lines, types), types, stemma, results);
       results.finish();
       if (!output.isQuiet()) {
         console.err().println("stemma: " + progress.summary());
@@ -71,13 +73,12 @@ final class BatchCommand implements Callable<Integer> {
     }
   }
 
-  private BatchProgress run(InputStream lines, Stemma stemma, Results results)
+  private BatchProgress run(PairList lines, List<String> types, Stemma stemma, Results results)
       throws IOException, InterruptedException {
     boolean draws = console.isErrTerminal() && !output.isQuiet();
     try (BatchProgress progress =
-        new BatchProgress(results, console, draws ? countPairs() : -1, draws)) {
-      new Batch(pair -> stemma.compare(pair.name(), pair.left(), pair.right()), workers)
-          .run(PairList.read(lines), progress);
+        new BatchProgress(results, console, draws ? countPairs(types) : -1, draws)) {
+      new Batch(pair -> stemma.compare(pair.pages()), workers).run(lines, progress);
       return progress;
     }
   }
@@ -91,14 +92,17 @@ final class BatchCommand implements Callable<Integer> {
     return code == ExitCode.QUIET && unjudged ? ExitCode.UNJUDGED : code;
   }
 
-  /** How many pairs the list holds; below 0 for standard input, which can be read only once. */
-  private long countPairs() throws IOException {
+  /**
+   * How many pairs the list holds, those of an unknown type left out; below 0 for standard input,
+   * which can be read only once.
+   */
+  private long countPairs(List<String> types) throws IOException {
     if (isStandardInput()) {
       return -1;
     }
     long pairs = 0;
     try (InputStream lines = open()) {
-      PairList read = PairList.read(lines);
+      PairList read = PairList.read(lines, types);
       while (read.hasNext()) {
         pairs += read.next() instanceof ListLine.Pair ? 1 : 0;
       }

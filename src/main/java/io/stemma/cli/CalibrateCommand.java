@@ -4,6 +4,7 @@ import io.stemma.Stemma;
 import io.stemma.StemmaOptions;
 import io.stemma.config.PageType;
 import io.stemma.config.PageTypes;
+import io.stemma.field.FieldSpec;
 import io.stemma.page.PageSource;
 import io.stemma.report.CalibrationReport;
 import io.stemma.verdict.Calibration;
@@ -79,6 +80,15 @@ final class CalibrateCommand implements Callable<Integer> {
   private List<PageType> types = List.of();
 
   @Option(
+      names = "--field",
+      paramLabel = "NAME=SPEC",
+      description = {
+        "A value to learn about, as in compare: what it is like on five or more pages of a type",
+        "is its contract. Repeatable; without it, the fields of the type or of the main entity."
+      })
+  private List<FieldSpec> fields = List.of();
+
+  @Option(
       names = "--report",
       paramLabel = "FILE.html",
       description = "Write the same as an HTML report.")
@@ -97,7 +107,7 @@ final class CalibrateCommand implements Callable<Integer> {
     CalibrationPlan plan = plan();
     Calibration known = known();
     int workers = Runtime.getRuntime().availableProcessors();
-    StemmaOptions settings = Settings.of(capturing, workers);
+    StemmaOptions settings = new Settings(capturing, console).reading(fields, workers);
     try (Stemma stemma = Stemma.open(settings, console::notice)) {
       int early = plan.captures() - plan.late();
       console.notice(

@@ -54,8 +54,9 @@ final class CaptureCommand implements Callable<Integer> {
               + ", or it is not known for one: got "
               + output);
     }
+    Settings settings = new Settings(capturing, console);
     try (ResultFile file = new ResultFile(output);
-        Stemma stemma = Stemma.open(Settings.of(capturing, List.of()), console::notice)) {
+        Stemma stemma = Stemma.open(settings.reading(List.of(), 1), console::notice)) {
       Snapshot page = stemma.capture(source);
       SnapshotFile.write(page, file.stream());
       file.keep();

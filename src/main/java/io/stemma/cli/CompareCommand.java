@@ -60,7 +60,8 @@ final class CompareCommand implements Callable<Integer> {
     if (standardInputs > 1) {
       throw new UserException("only one of the pages can come on standard input (-)");
     }
-    try (Stemma stemma = Stemma.open(Settings.of(capturing, judging, output, 2), console::notice);
+    Settings settings = new Settings(capturing, console);
+    try (Stemma stemma = Stemma.open(settings.judging(judging, output, 2), console::notice);
         Results results = new Results(output, ReportFormat.TEXT, false, console)) {
       Comparison comparison = stemma.compareWithEach(known, right);
       results.add(comparison);

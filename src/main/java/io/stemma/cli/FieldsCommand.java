@@ -69,7 +69,8 @@ final class FieldsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    try (Stemma stemma = Stemma.open(Settings.of(capturing, fields), console::notice)) {
+    Settings settings = new Settings(capturing, console);
+    try (Stemma stemma = Stemma.open(settings.reading(fields, 1), console::notice)) {
       PageView page = stemma.view(stemma.capture(source));
       FieldListing listing =
           new FieldListing(

@@ -3,24 +3,44 @@ package io.stemma.cli;
 import io.stemma.StemmaOptions;
 import io.stemma.compare.CompareOptions;
 import io.stemma.config.Configuration;
+import io.stemma.config.PageTypes;
 import io.stemma.field.FieldSpec;
 import io.stemma.verdict.Calibration;
 import io.stemma.verdict.Policy;
 import io.stemma.verdict.Thresholds;
 import java.util.List;
 
-/** Puts the options of the command line together. */
+/** The options of the command line and what is configured, put together. */
 final class Settings {
-  private Settings() {}
+  private final CaptureArguments capturing;
+  private final Configuration configuration;
+
+  /**
+   * Reads the configuration, and tells the user which of its keys have no effect.
+   *
+   * @throws UserException if it cannot be read or something in it is not understood
+   */
+  Settings(CaptureArguments capturing, Console console) {
+    this.capturing = capturing;
+    configuration = capturing.configuration();
+    if (!configuration.unused().isEmpty()) {
+      console.notice(
+          "of the configuration, this is not used yet: "
+              + String.join(", ", configuration.unused()));
+    }
+  }
+
+  /** The kinds of pages that are configured. */
+  PageTypes types() {
+    return configuration.types();
+  }
 
   /** For comparing with judgement; {@code workers} pages are loaded at once. */
-  static StemmaOptions of(
-      CaptureArguments capturing, JudgingArguments judging, OutputArguments output, int workers) {
-    Configuration configuration = capturing.configuration();
+  StemmaOptions judging(JudgingArguments judging, OutputArguments output, int workers) {
     return new StemmaOptions(
         capturing.profile(configuration),
         capturing.capture(output.wantsPictures()),
-        compare(capturing, judging.fields(), judging.autoFields()),
+        compare(judging.fields(), judging.autoFields()),
         configuration.types(),
         judging.policy(),
         judging.thresholds(),
@@ -28,23 +48,16 @@ final class Settings {
         workers);
   }
 
-  /** For reading fields from one page: those named, else those of its main entity. */
-  static StemmaOptions of(CaptureArguments capturing, List<FieldSpec> fields) {
-    return unjudged(capturing, compare(capturing, fields, true), 1);
-  }
-
-  /** For capturing pages several times; as many at once as there are workers. */
-  static StemmaOptions of(CaptureArguments capturing, int workers) {
-    return unjudged(capturing, compare(capturing, List.of(), false), workers);
-  }
-
-  private static StemmaOptions unjudged(
-      CaptureArguments capturing, CompareOptions compared, int workers) {
-    Configuration configuration = capturing.configuration();
+  /**
+   * For looking at pages without judging them, as many at once as there are workers.
+   *
+   * @param fields what to read; where none is named, the fields of the main entity
+   */
+  StemmaOptions reading(List<FieldSpec> fields, int workers) {
     return new StemmaOptions(
         capturing.profile(configuration),
         capturing.capture(false),
-        compared,
+        compare(fields, true),
         configuration.types(),
         Policy.EVIDENCE,
         Thresholds.DEFAULT,
@@ -52,8 +65,7 @@ final class Settings {
         workers);
   }
 
-  private static CompareOptions compare(
-      CaptureArguments capturing, List<FieldSpec> fields, boolean autoFields) {
+  private CompareOptions compare(List<FieldSpec> fields, boolean autoFields) {
     return new CompareOptions(
         capturing.scope(),
         capturing.sorted(),

@@ -12,6 +12,7 @@ import java.util.Objects;
  * @param structure how their trees align
  * @param text where their visible texts differ
  * @param fields the tracked values on both sides, in the order they were asked for
+ * @param disagreements where what they show and their structured data contradict each other
  * @param masked what a noise mask hid in {@code text}
  * @param same whether the two documents are the same to the last character
  */
@@ -19,12 +20,14 @@ public record Difference(
     Structure structure,
     TextDifference text,
     List<FieldChange> fields,
+    Disagreements disagreements,
     Masked masked,
     boolean same) {
   public Difference {
     Objects.requireNonNull(structure, "structure");
     Objects.requireNonNull(text, "text");
     fields = List.copyOf(fields);
+    Objects.requireNonNull(disagreements, "disagreements");
     Objects.requireNonNull(masked, "masked");
   }
 }

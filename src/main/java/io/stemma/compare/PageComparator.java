@@ -3,6 +3,7 @@ package io.stemma.compare;
 import io.stemma.dom.Document;
 import io.stemma.dom.NodeMapping;
 import io.stemma.dom.Tree;
+import io.stemma.field.Disagreement;
 import io.stemma.field.FieldChange;
 import io.stemma.field.FieldReader;
 import io.stemma.field.Reading;
@@ -23,19 +24,22 @@ public final class PageComparator {
 
   /** What differs, whatever state the pages are in. */
   public Difference compare(PageView left, PageView right) {
-    return compare(left, right, NoiseMask.NONE);
+    return compare(left, right, Expectations.NONE);
   }
 
-  /** What differs, whatever state the pages are in, with what varies by itself told apart. */
-  public Difference compare(PageView left, PageView right, NoiseMask mask) {
+  /** What differs, whatever state the pages are in, in the light of what is known of them. */
+  public Difference compare(PageView left, PageView right, Expectations known) {
     Structure structure = StructureMatcher.compare(left.tree(), right.tree());
     NodeMapping mapping = structure.alignment();
     TextDifference text = TextMatcher.compare(left.text(), right.text(), mapping);
-    MaskedText masked = mask.apply(left, right, mapping, text);
+    MaskedText masked = known.mask().apply(left, right, mapping, text);
+    List<Reading> before = fields(left);
+    List<Reading> after = fields(right);
     return new Difference(
         structure,
         masked.text(),
-        fields(left, right, structure),
+        changes(left, right, before, after, structure).stream().map(known::judge).toList(),
+        new Disagreements(disagreements(left, before), disagreements(right, after)),
         masked.masked(),
         isSame(left, right));
   }
@@ -46,9 +50,16 @@ public final class PageComparator {
         && (!options.takesAll() || left.snapshot().document().sameAs(right.snapshot().document()));
   }
 
-  private List<FieldChange> fields(PageView left, PageView right, Structure structure) {
-    List<Reading> before = fields(left);
-    List<Reading> after = fields(right);
+  private static List<Disagreement> disagreements(PageView page, List<Reading> fields) {
+    return Disagreement.among(fields, page.snapshot().document());
+  }
+
+  private List<FieldChange> changes(
+      PageView left,
+      PageView right,
+      List<Reading> before,
+      List<Reading> after,
+      Structure structure) {
     if (before.isEmpty() && after.isEmpty()) {
       return List.of();
     }

@@ -50,7 +50,7 @@ public final class PageView {
   }
 
   private static Stream<String> warning(IgnorePattern.Effect effect) {
-    String pattern = "the pattern \"" + effect.pattern() + "\" of text to ignore ";
+    String pattern = "the pattern " + effect.pattern() + " of text to ignore ";
     if (effect.matches() == 0) {
       return Stream.of(pattern + "matches nothing here");
     }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonFormat.Feature;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.stemma.dom.CssSelector;
+import io.stemma.field.Condition;
 import io.stemma.field.FieldSpec;
 import io.stemma.field.value.FieldType;
 import io.stemma.page.AddressPattern;
@@ -40,6 +41,7 @@ final class ConfigurationFile {
             .writing(AddressPattern.class, AddressPattern::of)
             .writing(IgnorePattern.class, IgnorePattern::of)
             .writing(FieldType.class, ConfigurationFile::type)
+            .writing(Condition.class, Condition::parse)
             .read(Content.class)
             .orElse(Content.NOTHING);
     try {
@@ -130,7 +132,11 @@ final class ConfigurationFile {
           orNone(region),
           orNone(ignore),
           orNone(sort),
-          ignoreText == null ? List.of() : List.copyOf(ignoreText.values()),
+          ignoreText == null
+              ? List.of()
+              : ignoreText.entrySet().stream()
+                  .map(pattern -> pattern.getValue().named(pattern.getKey()))
+                  .toList(),
           fields == null
               ? List.of()
               : fields.entrySet().stream()
@@ -149,7 +155,10 @@ final class ConfigurationFile {
     }
   }
 
-  /** A field: a specification as on the command line, or exactly one place and perhaps a type. */
+  /**
+   * A field: a specification as on the command line, or exactly one place, perhaps a type, and
+   * perhaps a condition.
+   */
   private record Field(
       @Nullable String select,
       @Nullable String xpath,
@@ -158,11 +167,12 @@ final class ConfigurationFile {
       @Nullable String rdfa,
       @Nullable String meta,
       @Nullable String og,
-      @Nullable FieldType type) {
+      @Nullable FieldType type,
+      @Nullable Condition when) {
 
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
     static Field of(String spec) {
-      return new Field(spec, null, null, null, null, null, null, null);
+      return new Field(spec, null, null, null, null, null, null, null, null);
     }
 
     @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
@@ -188,9 +198,11 @@ final class ConfigurationFile {
                 + " og; got "
                 + places.size());
       }
-      return type == null
-          ? FieldSpec.of(name, places.get(0))
-          : FieldSpec.of(name, places.get(0), type);
+      FieldSpec spec =
+          type == null
+              ? FieldSpec.of(name, places.get(0))
+              : FieldSpec.of(name, places.get(0), type);
+      return when == null ? spec : spec.when(when);
     }
 
     private static List<String> place(String prefix, @Nullable String at) {

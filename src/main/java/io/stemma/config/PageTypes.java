@@ -27,6 +27,19 @@ public record PageTypes(List<PageType> all) {
         .findFirst();
   }
 
+  /**
+   * The type of a name.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public PageType named(String name) {
+    return all.stream()
+        .filter(type -> type.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () -> new IllegalArgumentException("no type \"" + name + "\" among " + names()));
+  }
+
   /** What the types are called, in order. */
   public List<String> names() {
     return all.stream().map(PageType::name).toList();

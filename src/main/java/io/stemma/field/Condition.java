@@ -24,6 +24,11 @@ public final class Condition {
   private static final Pattern NOTATION =
       Pattern.compile("([a-z-]+)\\s*(>=?)?\\s*(\\d+(?:\\.\\d+)?)?\\s*(%)?");
 
+  private static final Pattern WORD = Pattern.compile("[a-z-]+");
+
+  /** Every change is worth an alert. */
+  public static final Condition ANY = parse("any");
+
   private final String text;
   private final Kind kind;
   private final @Nullable BigDecimal bound;
@@ -42,7 +47,7 @@ public final class Condition {
   }
 
   private Condition(String text, Kind kind, Matcher parts) {
-    this.text = text;
+    this.text = text.strip();
     this.kind = kind;
     bound = parts.group(3) == null ? null : new BigDecimal(parts.group(3));
     percent = parts.group(4) != null;
@@ -65,6 +70,12 @@ public final class Condition {
               + " below N, above N, in-stock or out-of-stock");
     }
     return new Condition(text, kind.get(), parts);
+  }
+
+  /** Whether a text begins as a condition does, and so is meant to be one. */
+  static boolean isMeant(String text) {
+    Matcher words = WORD.matcher(text.strip().toLowerCase(Locale.ROOT));
+    return words.lookingAt() && kind(words.group()).isPresent();
   }
 
   private static Optional<Kind> kind(String word) {
@@ -129,6 +140,16 @@ public final class Condition {
 
   private static boolean isBuyable(FieldValue value) {
     return value instanceof AvailabilityValue stock && stock.availability().buyable();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Condition condition && text.equals(condition.text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
   }
 
   /** The condition as it was given. */

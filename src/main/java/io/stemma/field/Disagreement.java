@@ -1,5 +1,6 @@
 package io.stemma.field;
 
+import io.stemma.dom.Document;
 import io.stemma.field.value.FieldType;
 import io.stemma.field.value.FieldValue;
 import io.stemma.field.value.ListValue;
@@ -17,25 +18,35 @@ import org.jspecify.annotations.Nullable;
 public record Disagreement(Reading shown, Reading structured) {
 
   /**
-   * The prices and availabilities among {@code fields} that differ from the main entity's.
+   * The prices and availabilities among {@code fields} that differ from those of the page's main
+   * entity, see {@link FieldReader#readMainEntity}.
    *
    * @param fields what is followed
-   * @param mainEntity of the same page, see {@link FieldReader#readMainEntity}
+   * @param page where they were read
    */
-  public static List<Disagreement> among(List<Reading> fields, List<Reading> mainEntity) {
+  public static List<Disagreement> among(List<Reading> fields, Document page) {
+    List<Reading> comparable = fields.stream().filter(Disagreement::isComparable).toList();
+    List<Reading> mainEntity = comparable.isEmpty() ? List.of() : FieldReader.readMainEntity(page);
     List<Disagreement> found = new ArrayList<>();
-    for (Reading field : fields) {
-      boolean comparable =
-          field.type() == FieldType.PRICE || field.type() == FieldType.AVAILABILITY;
+    for (Reading field : comparable) {
       for (Reading structured : mainEntity) {
-        if (comparable
-            && structured.spec().type() == field.type()
+        if (structured.spec().type() == field.type()
             && isDenied(field.value(), structured.value())) {
           found.add(new Disagreement(field, structured));
         }
       }
     }
     return found;
+  }
+
+  private static boolean isComparable(Reading field) {
+    return field.type() == FieldType.PRICE || field.type() == FieldType.AVAILABILITY;
+  }
+
+  /** Whether it is between the same two sources, whatever they say. */
+  public boolean isBetweenThoseOf(Disagreement other) {
+    return shown.name().equals(other.shown.name())
+        && structured.selector().equals(other.structured.selector());
   }
 
   private static boolean isDenied(@Nullable FieldValue shown, @Nullable FieldValue structured) {

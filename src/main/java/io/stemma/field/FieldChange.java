@@ -18,13 +18,19 @@ import org.jspecify.annotations.Nullable;
  * @param health the worse of the two, or what the comparison of the pages shows
  * @param difference how the values differ; null where they are the same, or one is absent: a value
  *     that cannot be read is told by the health and is not a change
+ * @param breaches what about the right value is not as the field's values always were, in words
  */
 public record FieldChange(
-    Reading left, Reading right, FieldHealth health, @Nullable ValueDifference difference) {
+    Reading left,
+    Reading right,
+    FieldHealth health,
+    @Nullable ValueDifference difference,
+    List<String> breaches) {
   public FieldChange {
     Objects.requireNonNull(left, "left");
     Objects.requireNonNull(right, "right");
     Objects.requireNonNull(health, "health");
+    breaches = List.copyOf(breaches);
   }
 
   /** Compares two readings of one field; the health is the right one's. */
@@ -33,7 +39,7 @@ public record FieldChange(
         left.value() == null || right.value() == null
             ? null
             : ValueDifference.between(left.value(), right.value()).orElse(null);
-    return new FieldChange(left, right, right.health(), difference);
+    return new FieldChange(left, right, right.health(), difference, List.of());
   }
 
   /**
@@ -81,9 +87,23 @@ public record FieldChange(
     return difference != null;
   }
 
+  /** Whether the value changed in a way that is worth an alert, see {@link FieldSpec#when}. */
+  public boolean alerts() {
+    return right.spec().when().holds(this);
+  }
+
   /** The same, its health seen in a wider light. */
   public FieldChange withHealth(FieldHealth judged) {
-    return new FieldChange(left, right, judged, difference);
+    return new FieldChange(left, right, judged, difference, breaches);
+  }
+
+  /** The same, held against what the field's values have been like. */
+  public FieldChange under(FieldContract contract) {
+    List<String> broken = contract.breaches(right);
+    boolean sound = health == FieldHealth.OK || health == FieldHealth.MOVED;
+    return broken.isEmpty() || !sound
+        ? this
+        : new FieldChange(left, right, FieldHealth.CONTRACT_BROKEN, difference, broken);
   }
 
   /** What happened, in one line: {@code price 89.00 EUR -> 79.00 EUR (-11.24 %)}. */

@@ -49,9 +49,30 @@ final class SpecNotation {
   }
 
   FieldSpec spec() {
+    int bar = spec.lastIndexOf('|');
+    String last = spec.substring(bar + 1);
+    return bar >= 0 && (Condition.isMeant(last) || isTyped(spec.substring(0, bar)))
+        ? typed(spec.substring(0, bar)).when(condition(last))
+        : typed(spec);
+  }
+
+  private static boolean isTyped(String spec) {
     Matcher typed = TYPED.matcher(spec);
+    return typed.matches() && FieldType.ofLabel(typed.group(2)).isPresent();
+  }
+
+  private Condition condition(String text) {
+    try {
+      return Condition.parse(text);
+    } catch (IllegalArgumentException unreadable) {
+      throw wrong(String.valueOf(unreadable.getMessage()));
+    }
+  }
+
+  private FieldSpec typed(String unconditional) {
+    Matcher typed = TYPED.matcher(unconditional);
     if (!typed.matches()) {
-      FieldSource source = source(spec.strip());
+      FieldSource source = source(unconditional.strip());
       return new FieldSpec(name, source, usualType(source));
     }
     String label = typed.group(2);

@@ -1,5 +1,6 @@
 package io.stemma.report;
 
+import io.stemma.field.FieldContract;
 import io.stemma.verdict.PageCalibration;
 import io.stemma.verdict.Spread;
 import io.stemma.verdict.Thresholds;
@@ -10,6 +11,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What calibrating pages showed: of each how far its captures lie apart, drawn, what thresholds
@@ -59,6 +61,13 @@ public record CalibrationReport(List<PageCalibration> pages) {
     for (Variation variation : page.variations()) {
       lines.add("    ", 6, Paragraph.of(Printable.line(describe(variation))));
     }
+    if (!page.contracts().isEmpty() && page.type() != null) {
+      lines.add("  what fields say");
+      page.contracts()
+          .forEach(
+              (name, contract) ->
+                  lines.add("    ", 6, Paragraph.of(Printable.line(describe(name, contract)))));
+    }
   }
 
   private static Histogram textBars(Spread spread) {
@@ -85,6 +94,22 @@ public record CalibrationReport(List<PageCalibration> pages) {
         + (known == 0 ? "" : ", with " + Measures.count(known, "known text"));
   }
 
+  private static String describe(String name, FieldContract contract) {
+    String evidence =
+        Measures.count(contract.readings(), "page")
+            + (contract.valued() < contract.readings()
+                ? ", of them " + (contract.readings() - contract.valued()) + " without a value"
+                : "");
+    return name
+        + ": "
+        + (contract.isBinding()
+            ? String.join("; ", contract.terms())
+            : "nothing can be said before " + FieldContract.ENOUGH + " pages")
+        + " ("
+        + evidence
+        + ")";
+  }
+
   /** Writes it as one HTML page that loads nothing and runs nothing; the stream stays open. */
   public void writeHtml(OutputStream out) throws IOException {
     Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
@@ -103,6 +128,7 @@ public record CalibrationReport(List<PageCalibration> pages) {
           "Template similarity, threshold " + thresholds.template(),
           bars(page.spread().template()));
       variations(html, page.variations());
+      contracts(html, page);
       html.close();
     }
     HtmlPage.close(html);
@@ -117,6 +143,17 @@ public record CalibrationReport(List<PageCalibration> pages) {
       html.open("tr").element("th", bar.label(), "scope", "row").open("td");
       html.element("meter", count, "value", count, "max", highest).close();
       html.element("td", count, "class", "number").close();
+    }
+    html.close().close();
+  }
+
+  private static void contracts(Html html, PageCalibration page) throws IOException {
+    if (page.contracts().isEmpty() || page.type() == null) {
+      return;
+    }
+    html.open("section").element("h3", "What fields say").open("ul");
+    for (Map.Entry<String, FieldContract> field : page.contracts().entrySet()) {
+      html.element("li", describe(field.getKey(), field.getValue()), "dir", "auto");
     }
     html.close().close();
   }

@@ -2,11 +2,13 @@ package io.stemma.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.stemma.compare.Difference;
+import io.stemma.compare.Disagreements;
 import io.stemma.compare.Masked;
 import io.stemma.compare.MaskedPlace;
 import io.stemma.dom.Box;
 import io.stemma.dom.Document;
 import io.stemma.dom.Place;
+import io.stemma.field.Disagreement;
 import io.stemma.field.FieldChange;
 import io.stemma.match.StructuralChange;
 import io.stemma.match.Structure;
@@ -19,6 +21,7 @@ import io.stemma.verdict.Thresholds;
 import io.stemma.verdict.Timing;
 import io.stemma.verdict.Verdict;
 import java.io.IOException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +41,7 @@ final class ComparisonJson {
     json.writeStartObject();
     json.writeStringField("schema", ComparisonSchema.NAME);
     string("name", comparison.name());
+    string("type", comparison.type());
     pages.page("left", comparison.left());
     pages.page("right", comparison.right());
     Difference difference = comparison.difference();
@@ -46,10 +50,13 @@ final class ComparisonJson {
       json.writeNullField("text");
       json.writeArrayFieldStart("fields");
       json.writeEndArray();
+      json.writeArrayFieldStart("disagreements");
+      json.writeEndArray();
     } else {
       structure(comparison, difference.structure());
       text(new Places(comparison), difference.text());
       fields(difference);
+      disagreements(difference.disagreements());
     }
     calibration(comparison.calibration(), difference);
     verdict(comparison.verdict());
@@ -137,6 +144,21 @@ final class ComparisonJson {
       pages.value("right", field.right());
       json.writeBooleanField("changed", field.changed());
       json.writeStringField("health", field.health().label());
+      string("when", field.right().spec().when().toString());
+      json.writeBooleanField("alerts", field.alerts());
+      strings("breaches", field.breaches());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void disagreements(Disagreements disagreements) throws IOException {
+    List<Disagreement> fresh = disagreements.fresh();
+    json.writeArrayFieldStart("disagreements");
+    for (Disagreement disagreement : disagreements.right()) {
+      json.writeStartObject();
+      pages.disagreement(disagreement);
+      json.writeBooleanField("new", fresh.contains(disagreement));
       json.writeEndObject();
     }
     json.writeEndArray();

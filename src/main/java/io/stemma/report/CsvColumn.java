@@ -3,6 +3,7 @@ package io.stemma.report;
 import io.stemma.compare.Difference;
 import io.stemma.compare.PageView;
 import io.stemma.field.FieldChange;
+import io.stemma.field.FieldHealth;
 import io.stemma.page.Snapshot;
 import io.stemma.text.Passage;
 import io.stemma.verdict.ChangeKind;
@@ -11,6 +12,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +45,10 @@ record CsvColumn(String name, Function<Comparison, @Nullable Object> value) {
     columns.add(new CsvColumn("millis.compare", c -> c.timing().compare().toMillis()));
     columns.add(new CsvColumn("millis.total", c -> c.timing().total().toMillis()));
     columns.add(new CsvColumn("verdict.severity", c -> Measures.rounded(c.verdict().severity())));
+    columns.add(new CsvColumn("type", Comparison::type));
+    columns.add(fact("fields.alerts", d -> names(d, FieldChange::alerts)));
+    columns.add(fact("fields.health", CsvColumn::unwell));
+    columns.add(fact("calibration.hidden.passages", d -> d.masked().passages()));
     return List.copyOf(columns);
   }
 
@@ -75,7 +81,7 @@ record CsvColumn(String name, Function<Comparison, @Nullable Object> value) {
     columns.add(fact("structure.changes", d -> d.structure().changes().size()));
     columns.add(fact("text.distance", d -> d.text().distance()));
     columns.add(fact("text.passages", CsvColumn::contentPassages));
-    columns.add(fact("fields.changed", CsvColumn::changedFields));
+    columns.add(fact("fields.changed", d -> names(d, FieldChange::changed)));
   }
 
   private static <T> CsvColumn of(
@@ -103,9 +109,18 @@ record CsvColumn(String name, Function<Comparison, @Nullable Object> value) {
         .count();
   }
 
-  private static String changedFields(Difference difference) {
+  private static String names(Difference difference, Predicate<FieldChange> which) {
+    return String.join(
+        AND, difference.fields().stream().filter(which).map(FieldChange::name).toList());
+  }
+
+  /** The fields that are not well, each with what it is. */
+  private static String unwell(Difference difference) {
     return String.join(
         AND,
-        difference.fields().stream().filter(FieldChange::changed).map(FieldChange::name).toList());
+        difference.fields().stream()
+            .filter(field -> field.health() != FieldHealth.OK)
+            .map(field -> field.name() + " " + field.health().label())
+            .toList());
   }
 }

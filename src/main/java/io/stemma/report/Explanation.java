@@ -120,8 +120,9 @@ public final class Explanation {
     step("Did a tracked value change?");
     int unchanged = 0;
     for (JsonNode field : result.path("fields")) {
+      boolean changed = field.path("changed").asBoolean();
       boolean well = text(field, "health").equals("ok");
-      if (field.path("changed").asBoolean() || !well) {
+      if (changed || !well) {
         say(
             text(field, "name")
                 + ": "
@@ -129,11 +130,26 @@ public final class Explanation {
                 + " -> "
                 + value(field.path("right"))
                 + (well ? "" : ", " + text(field, "health")));
+        field.path("breaches").forEach(breach -> say("- " + breach.asText()));
+        if (changed && !field.path("alerts").asBoolean(true)) {
+          say("- that is not \"" + text(field, "when") + "\", which was asked for");
+        }
       } else {
         unchanged++;
       }
     }
     say(unchanged + " of " + result.path("fields").size() + " did not.");
+    for (JsonNode disagreement : result.path("disagreements")) {
+      say(
+          text(disagreement, "name")
+              + " says "
+              + value(disagreement.path("value"))
+              + ", "
+              + text(disagreement, "structuredSelector")
+              + " says "
+              + value(disagreement.path("structuredValue"))
+              + (disagreement.path("new").asBoolean() ? "; before they agreed." : ", as before."));
+    }
     conclude("field");
   }
 

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.stemma.compare.PageView;
 import io.stemma.field.Disagreement;
-import io.stemma.field.FieldReader;
 import io.stemma.field.Reading;
 import io.stemma.field.SelectorAdvice;
 import io.stemma.field.structured.JsonLdBlock;
@@ -84,17 +83,14 @@ public record FieldListing(PageView page, List<Reading> fields, StructuredData s
     json.writeArrayFieldStart("disagreements");
     for (Disagreement disagreement : disagreements()) {
       json.writeStartObject();
-      pages.string("name", disagreement.shown().name());
-      pages.value("value", disagreement.shown());
-      pages.string("structuredSelector", disagreement.structured().selector());
-      pages.value("structuredValue", disagreement.structured());
+      pages.disagreement(disagreement);
       json.writeEndObject();
     }
     json.writeEndArray();
   }
 
   private List<Disagreement> disagreements() {
-    return Disagreement.among(fields, FieldReader.readMainEntity(page.snapshot().document()));
+    return Disagreement.among(fields, page.snapshot().document());
   }
 
   private void writeStructured(JsonGenerator json) throws IOException {

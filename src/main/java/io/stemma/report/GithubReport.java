@@ -31,7 +31,8 @@ final class GithubReport implements Report {
       return;
     }
     String title = kind.label() + ": " + Titles.of(comparison);
-    String message = String.join("\n", comparison.verdict().reasons());
+    String mask = CalibrationNote.of(comparison).map(note -> "\nmask " + note).orElse("");
+    String message = String.join("\n", comparison.verdict().reasons()) + mask;
     out.write("::" + level(kind) + " " + file(comparison) + "title=" + property(title));
     out.write("::" + message(message) + "\n");
     out.flush();

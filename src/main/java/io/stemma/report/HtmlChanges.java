@@ -1,8 +1,9 @@
 package io.stemma.report;
 
+import io.stemma.compare.Difference;
 import io.stemma.dom.Place;
+import io.stemma.field.Disagreement;
 import io.stemma.field.FieldChange;
-import io.stemma.field.FieldHealth;
 import io.stemma.field.Reading;
 import io.stemma.field.value.FieldValue;
 import io.stemma.match.StructuralChange;
@@ -34,7 +35,8 @@ final class HtmlChanges {
     this.pictures = pictures;
   }
 
-  void fields(List<FieldChange> fields, List<Highlight> highlights) throws IOException {
+  void fields(Difference difference, List<Highlight> highlights) throws IOException {
+    List<FieldChange> fields = difference.fields();
     if (fields.isEmpty()) {
       return;
     }
@@ -46,14 +48,18 @@ final class HtmlChanges {
       html.element("th", field.name(), "scope", "row");
       html.open("td").element(field.changed() ? "del" : "span", value(field.left())).close();
       html.open("td").element(field.changed() ? "ins" : "span", value(field.right())).close();
-      boolean well = field.health() == FieldHealth.OK;
+      String note = FieldNote.of(field);
       html.open("td", "class", "health");
-      html.element("span", field.health().label(), "class", well ? "faint" : "warning");
+      html.element(
+          "span", note.isEmpty() ? "ok" : note, "class", note.isEmpty() ? "faint" : "warning");
       references(highlights.get(i));
       html.close().close();
     }
     html.close();
     rest(fields.size() - highlights.size());
+    for (Disagreement disagreement : difference.disagreements().right()) {
+      html.element("p", disagreement.describe(), "class", "warning", "dir", "auto");
+    }
     html.close();
   }
 

@@ -106,7 +106,7 @@ final class HtmlComparison {
     Highlights highlights = Highlights.of(comparison, difference, id);
     HtmlPictures pictures = pictured ? HtmlPictures.of(comparison) : HtmlPictures.NONE;
     HtmlChanges changes = new HtmlChanges(html, new Places(comparison), pictures);
-    changes.fields(difference.fields(), highlights.fields());
+    changes.fields(difference, highlights.fields());
     pictures.write(html, highlights.drawn());
     changes.changes(difference.structure().changes(), highlights.changes());
     changes.passages(difference.text().passages(), highlights.passages());

@@ -25,7 +25,8 @@ final class JunitReport implements Report {
   private final List<Case> cases = new ArrayList<>();
 
   /** What of a comparison is shown. */
-  private record Case(String name, ChangeKind kind, List<String> reasons, Duration time) {}
+  private record Case(
+      String name, ChangeKind kind, List<String> reasons, String note, Duration time) {}
 
   JunitReport(OutputStream out, ReportOptions options) {
     this.out = out;
@@ -39,6 +40,7 @@ final class JunitReport implements Report {
             xml(Titles.of(comparison)),
             comparison.verdict().kind(),
             comparison.verdict().reasons().stream().map(JunitReport::xml).toList(),
+            CalibrationNote.of(comparison).map(note -> xml("mask " + note)).orElse(""),
             comparison.timing().total()));
   }
 
@@ -87,6 +89,13 @@ final class JunitReport implements Report {
       xml.writeAttribute("type", each.kind.label());
       xml.writeAttribute("message", each.reasons.isEmpty() ? "" : each.reasons.get(0));
       xml.writeCharacters(String.join("\n", each.reasons));
+      xml.writeEndElement();
+      line(xml, "\n  ");
+    }
+    if (!each.note.isEmpty()) {
+      line(xml, "\n    ");
+      xml.writeStartElement("system-out");
+      xml.writeCharacters(each.note);
       xml.writeEndElement();
       line(xml, "\n  ");
     }

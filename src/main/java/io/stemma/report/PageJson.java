@@ -2,6 +2,7 @@ package io.stemma.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.stemma.compare.PageView;
+import io.stemma.field.Disagreement;
 import io.stemma.field.Reading;
 import io.stemma.field.value.FieldValue;
 import io.stemma.page.Snapshot;
@@ -59,6 +60,14 @@ final class PageJson {
     }
     string("raw", reading.raw());
     json.writeEndObject();
+  }
+
+  /** The members that say what contradicts what. */
+  void disagreement(Disagreement disagreement) throws IOException {
+    string("name", disagreement.shown().name());
+    value("value", disagreement.shown());
+    string("structuredSelector", disagreement.structured().selector());
+    value("structuredValue", disagreement.structured());
   }
 
   private void member(String key, @Nullable Object member) throws IOException {

@@ -2,8 +2,8 @@ package io.stemma.report;
 
 import io.stemma.compare.Difference;
 import io.stemma.dom.Place;
+import io.stemma.field.Disagreement;
 import io.stemma.field.FieldChange;
-import io.stemma.field.FieldHealth;
 import io.stemma.field.Reading;
 import io.stemma.field.value.FieldValue;
 import io.stemma.match.StructuralChange;
@@ -47,6 +47,7 @@ final class TerminalChanges {
 
   void add(Difference difference) {
     section("Fields", first(FieldChange::changed, difference.fields()), this::field);
+    difference.disagreements().right().stream().limit(shown).forEach(this::disagreement);
     section("Structure", difference.structure().changes(), this::change);
     section("Text", first(TerminalChanges::tells, difference.text().passages()), this::passage);
   }
@@ -73,7 +74,7 @@ final class TerminalChanges {
 
   private void field(FieldChange field) {
     String name = Columns.pad(Columns.cut(Printable.line(field.name()), 24), 13) + " ";
-    String health = field.health() == FieldHealth.OK ? "" : " (" + field.health().label() + ")";
+    String note = Printable.line(FieldNote.of(field));
     Paragraph values = new Paragraph();
     if (field.changed()) {
       values
@@ -83,8 +84,13 @@ final class TerminalChanges {
     } else {
       values.add(value(field.right()), ink::faint);
     }
-    values.add(health, ink::warning);
+    values.add(note.isEmpty() ? "" : " (" + note + ")", ink::warning);
     lines.add((field.changed() ? "  ~ " : "    ") + name, 4 + Columns.of(name), values);
+  }
+
+  private void disagreement(Disagreement disagreement) {
+    Paragraph text = new Paragraph().add(Printable.line(disagreement.describe()), ink::warning);
+    lines.add("  " + ink.warning("! "), 4, text);
   }
 
   private static String value(Reading reading) {

@@ -5,6 +5,7 @@ import com.google.re2j.Pattern;
 import com.google.re2j.PatternSyntaxException;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A reader's own pattern for text that does not matter: what it matches is volatile, and has no
@@ -15,15 +16,17 @@ import java.util.List;
  */
 public final class IgnorePattern {
   private final Pattern pattern;
+  private final @Nullable String name;
 
-  private IgnorePattern(Pattern pattern) {
+  private IgnorePattern(Pattern pattern, @Nullable String name) {
     this.pattern = pattern;
+    this.name = name;
   }
 
   /**
    * What a pattern did to a page.
    *
-   * @param pattern the pattern as it was given
+   * @param pattern what to call the pattern: its name and expression, or the expression alone
    * @param matches how often it matched; 0 may mean that it is of no use any more
    * @param share the part of the page's text that it matched, from 0 to 1; 1 means that the page is
    *     not watched at all
@@ -37,7 +40,7 @@ public final class IgnorePattern {
    */
   public static IgnorePattern of(String expression) {
     try {
-      return new IgnorePattern(Pattern.compile(expression));
+      return new IgnorePattern(Pattern.compile(expression), null);
     } catch (PatternSyntaxException wrong) {
       throw new IllegalArgumentException(
           "the pattern \""
@@ -48,6 +51,11 @@ public final class IgnorePattern {
               + "; it is read as RE2 does, without back references and looking around",
           wrong);
     }
+  }
+
+  /** The same pattern, called by a name of its own where something is to be said of it. */
+  public IgnorePattern named(String called) {
+    return new IgnorePattern(pattern, called);
   }
 
   /** The stretches of a text that the pattern matches, in order; empty matches do not count. */
@@ -61,9 +69,9 @@ public final class IgnorePattern {
     return found;
   }
 
-  /** The expression. */
+  /** The expression in quotes, after the name if there is one. */
   @Override
   public String toString() {
-    return pattern.pattern();
+    return (name == null ? "" : name + " ") + '"' + pattern.pattern() + '"';
   }
 }

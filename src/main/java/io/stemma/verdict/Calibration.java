@@ -1,11 +1,15 @@
 package io.stemma.verdict;
 
+import io.stemma.compare.Expectations;
+import io.stemma.compare.NoiseMask;
+import io.stemma.field.FieldContract;
 import io.stemma.page.AddressPattern;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -28,6 +32,27 @@ public record Calibration(List<PageCalibration> pages) {
    */
   public Optional<PageCalibration> of(List<String> addresses) {
     return find(addresses, true).or(() -> find(addresses, false));
+  }
+
+  /**
+   * What to expect of a page: the mask of what is known of it, see {@link #of}, and the contracts
+   * of its type. One page's own values would say little about what values there can be.
+   *
+   * @param addresses what the page is called, the likeliest first
+   */
+  public Expectations expectations(List<String> addresses) {
+    return new Expectations(
+        of(addresses).map(PageCalibration::mask).orElse(NoiseMask.NONE), contracts(addresses));
+  }
+
+  /**
+   * What the values of fields are like on pages of a page's type, by the fields' names.
+   *
+   * @param addresses what the page is called, the likeliest first
+   * @return empty for a page of no type
+   */
+  public Map<String, FieldContract> contracts(List<String> addresses) {
+    return find(addresses, false).map(PageCalibration::contracts).orElse(Map.of());
   }
 
   private Optional<PageCalibration> find(List<String> addresses, boolean literal) {

@@ -6,16 +6,23 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import io.stemma.compare.MaskedPlace;
 import io.stemma.compare.MaskedPlace.Aspect;
 import io.stemma.dom.CssSelector;
+import io.stemma.field.FieldContract;
+import io.stemma.field.FieldContract.Range;
 import io.stemma.page.AddressPattern;
 import io.stemma.yaml.YamlFile;
 import java.io.IOException;
 import java.io.Writer;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -26,7 +33,8 @@ final class CalibrationFile {
   private static final String HEAD =
       """
       # What these pages do when nothing changes, as stemma calibrate measured it. Differences in the
-      # places under "mask" are noise; "known" limits that to the texts listed. Edit it as you like.
+      # places under "mask" are noise; "known" limits that to the texts listed. "fields" says what values
+      # have been like on pages of a type. Edit it as you like.
       """;
 
   private static final YAMLMapper WRITER =
@@ -94,7 +102,8 @@ final class CalibrationFile {
       @Nullable String measured,
       @Nullable Figures spread,
       @Nullable Limits thresholds,
-      @Nullable List<Masked> mask) {
+      @Nullable List<Masked> mask,
+      @Nullable Map<String, Values> fields) {
     static Entry of(PageCalibration page) {
       return new Entry(
           page.pages().toString(),
@@ -103,7 +112,8 @@ final class CalibrationFile {
           page.measuredAt().toString(),
           Figures.of(page.spread()),
           new Limits(page.thresholds().text(), page.thresholds().template()),
-          page.variations().stream().map(Masked::of).toList());
+          page.variations().stream().map(Masked::of).toList(),
+          values(page));
     }
 
     PageCalibration calibration() {
@@ -114,7 +124,29 @@ final class CalibrationFile {
           Instant.parse(required("measured", measured)),
           required("spread", spread).spread(),
           required("thresholds", thresholds).thresholds(),
-          mask == null ? List.of() : mask.stream().map(Masked::variation).toList());
+          mask == null ? List.of() : mask.stream().map(Masked::variation).toList(),
+          contracts());
+    }
+
+    /** What binds nobody yet is not kept. */
+    private static Map<String, Values> values(PageCalibration page) {
+      Map<String, Values> values = new LinkedHashMap<>();
+      page.contracts()
+          .forEach(
+              (name, contract) -> {
+                if (contract.isBinding()) {
+                  values.put(name, Values.of(contract));
+                }
+              });
+      return values;
+    }
+
+    private Map<String, FieldContract> contracts() {
+      Map<String, FieldContract> contracts = new LinkedHashMap<>();
+      if (fields != null) {
+        fields.forEach((name, values) -> contracts.put(name, values.contract(name)));
+      }
+      return contracts;
     }
   }
 
@@ -150,6 +182,58 @@ final class CalibrationFile {
     Thresholds thresholds() {
       return Thresholds.of(
           required("text", text), required("template", template), Thresholds.Source.CALIBRATED);
+    }
+  }
+
+  /** A field of the key {@code fields}: what its values were like. */
+  private record Values(
+      @Nullable Integer readings,
+      @Nullable Integer empty,
+      @Nullable BigDecimal least,
+      @Nullable BigDecimal greatest,
+      @Nullable BigDecimal shortest,
+      @Nullable BigDecimal longest,
+      @Nullable Set<String> currencies,
+      @Nullable Set<String> values,
+      @Nullable Set<String> shapes) {
+    static Values of(FieldContract contract) {
+      Range amounts = contract.amounts();
+      Range lengths = contract.lengths();
+      return new Values(
+          contract.readings(),
+          contract.readings() - contract.valued(),
+          amounts == null ? null : amounts.least(),
+          amounts == null ? null : amounts.greatest(),
+          lengths == null ? null : lengths.least(),
+          lengths == null ? null : lengths.greatest(),
+          new TreeSet<>(contract.currencies()),
+          new TreeSet<>(contract.vocabulary()),
+          new TreeSet<>(contract.shapes()));
+    }
+
+    FieldContract contract(String name) {
+      int all = required("fields." + name + ".readings", readings);
+      try {
+        return new FieldContract(
+            all,
+            all - (empty == null ? 0 : empty),
+            orNone(shapes),
+            orNone(values),
+            range(shortest, longest),
+            range(least, greatest),
+            orNone(currencies));
+      } catch (IllegalArgumentException notAllowed) {
+        throw new IllegalArgumentException(
+            "fields." + name + ": " + notAllowed.getMessage(), notAllowed);
+      }
+    }
+
+    private static Set<String> orNone(@Nullable Set<String> said) {
+      return said == null ? Set.of() : said;
+    }
+
+    private static @Nullable Range range(@Nullable BigDecimal least, @Nullable BigDecimal most) {
+      return least == null || most == null ? null : new Range(least, most);
     }
   }
 

@@ -3,6 +3,7 @@ package io.stemma.verdict;
 import io.stemma.compare.Difference;
 import io.stemma.compare.PageComparator;
 import io.stemma.compare.PageView;
+import io.stemma.field.FieldContract;
 import io.stemma.page.AddressPattern;
 import io.stemma.page.Snapshot;
 import io.stemma.verdict.Thresholds.Source;
@@ -57,7 +58,7 @@ public final class Calibrator {
     return calibration(pages, captures, new Spread(text, structure, template), finder.variations());
   }
 
-  private static PageCalibration calibration(
+  private PageCalibration calibration(
       AddressPattern pages, List<PageView> captures, Spread spread, List<Variation> variations) {
     Instant last =
         captures.stream()
@@ -66,7 +67,23 @@ public final class Calibrator {
             .max(Instant::compareTo)
             .orElseThrow();
     return new PageCalibration(
-        pages, null, captures.size(), last, spread, thresholds(spread, variations), variations);
+        pages,
+        null,
+        captures.size(),
+        last,
+        spread,
+        thresholds(spread, variations),
+        variations,
+        contracts(captures.get(0)));
+  }
+
+  /** From one capture alone: the others of the page say nothing about what values there can be. */
+  private Map<String, FieldContract> contracts(PageView page) {
+    Map<String, FieldContract> contracts = new LinkedHashMap<>();
+    comparator
+        .fields(page)
+        .forEach(field -> contracts.put(field.name(), FieldContract.learn(List.of(field))));
+    return contracts;
   }
 
   private static Thresholds thresholds(Spread spread, List<Variation> variations) {
@@ -110,6 +127,19 @@ public final class Calibrator {
             .orElseThrow(),
         spread,
         Thresholds.of(text, template, Source.CALIBRATED),
-        shared);
+        shared,
+        together(calibrations));
+  }
+
+  private static Map<String, FieldContract> together(List<PageCalibration> calibrations) {
+    Map<String, List<FieldContract>> byName = new LinkedHashMap<>();
+    calibrations.stream()
+        .flatMap(page -> page.contracts().entrySet().stream())
+        .forEach(
+            each ->
+                byName.computeIfAbsent(each.getKey(), k -> new ArrayList<>()).add(each.getValue()));
+    Map<String, FieldContract> together = new LinkedHashMap<>();
+    byName.forEach((name, contracts) -> together.put(name, FieldContract.together(contracts)));
+    return together;
   }
 }

@@ -54,9 +54,11 @@ final class EvidenceRule implements Rule {
                   text.turnover(),
                   thresholds.text())));
     }
+    UnaskedChanges unasked = UnaskedChanges.of(difference.fields());
     List<Passage> content =
         text.passages().stream()
             .filter(passage -> counts(passage, difference, thresholds))
+            .filter(passage -> !unasked.explain(passage))
             .toList();
     double severity = Severity.ofContent(content);
     content.stream()

@@ -1,6 +1,7 @@
 package io.stemma.verdict;
 
 import io.stemma.compare.Difference;
+import io.stemma.field.Disagreement;
 import io.stemma.field.FieldChange;
 import io.stemma.field.FieldHealth;
 import io.stemma.field.value.FieldValue;
@@ -8,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The observations about tracked values, which every policy shares: those that changed or were
- * lost.
+ * The observations about tracked values, which every policy shares: those that changed, were lost,
+ * or are contradicted by the page's structured data.
  */
 final class FieldFindings {
   private FieldFindings() {}
@@ -21,7 +22,9 @@ final class FieldFindings {
       FieldValue before = field.left().value();
       if (field.health() == FieldHealth.HIJACKED) {
         findings.add(new Finding(ChangeKind.TEMPLATE, Severity.HIJACKED, hijacked(field)));
-      } else if (field.changed()) {
+      } else if (field.changed() && field.health() == FieldHealth.CONTRACT_BROKEN) {
+        findings.add(new Finding(ChangeKind.FIELD, Severity.LOST, unlike(field)));
+      } else if (field.alerts()) {
         findings.add(
             new Finding(ChangeKind.FIELD, Severity.ofChange(field.difference()), field.describe()));
       } else if (before != null && field.right().value() == null) {
@@ -33,7 +36,16 @@ final class FieldFindings {
                 field.name() + " " + before.display() + " -> " + field.health().label()));
       }
     }
+    for (Disagreement fresh : difference.disagreements().fresh()) {
+      findings.add(
+          new Finding(
+              ChangeKind.FIELD, Severity.DISAGREEMENT, fresh.describe() + "; before they agreed"));
+    }
     return findings;
+  }
+
+  private static String unlike(FieldChange field) {
+    return field.describe() + ", but " + String.join(" and ", field.breaches());
   }
 
   private static String hijacked(FieldChange field) {

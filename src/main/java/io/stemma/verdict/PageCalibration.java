@@ -2,9 +2,13 @@ package io.stemma.verdict;
 
 import io.stemma.compare.MaskedPlace;
 import io.stemma.compare.NoiseMask;
+import io.stemma.field.FieldContract;
 import io.stemma.page.AddressPattern;
 import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param spread how far they lay apart
  * @param thresholds what a difference must exceed to be more than that
  * @param variations the places that varied
+ * @param contracts what the values of the tracked fields are like, by the fields' names
  */
 public record PageCalibration(
     AddressPattern pages,
@@ -27,13 +32,15 @@ public record PageCalibration(
     Instant measuredAt,
     Spread spread,
     Thresholds thresholds,
-    List<Variation> variations) {
+    List<Variation> variations,
+    Map<String, FieldContract> contracts) {
   public PageCalibration {
     Objects.requireNonNull(pages, "pages");
     Objects.requireNonNull(measuredAt, "measuredAt");
     Objects.requireNonNull(spread, "spread");
     Objects.requireNonNull(thresholds, "thresholds");
     variations = List.copyOf(variations);
+    contracts = Collections.unmodifiableMap(new LinkedHashMap<>(contracts));
     if (captures < 2) {
       throw new IllegalArgumentException("a calibration rests on 2 captures or more: " + captures);
     }

@@ -27,9 +27,11 @@ final class QuietDifference {
       return "the documents differ only in what is not compared, such as attributes or consent layers";
     }
     int masked = difference.masked().passages();
+    List<String> unasked = UnaskedChanges.of(difference.fields()).describe();
     return "the documents differ only in "
         + String.join(", ", parts)
-        + (masked == 0 ? "" : "; of these " + count(masked, "passage") + " in masked places");
+        + (masked == 0 ? "" : "; of these " + count(masked, "passage") + " in masked places")
+        + (unasked.isEmpty() ? "" : "; " + String.join("; ", unasked));
   }
 
   private static String count(int number, String thing) {

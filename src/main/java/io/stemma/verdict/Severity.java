@@ -22,6 +22,9 @@ final class Severity {
   /** A selector that reads the wrong element: what it reads looks right, and is not. */
   static final double HIJACKED = 0.9;
 
+  /** A value that the page's structured data contradicts. */
+  static final double DISAGREEMENT = 0.75;
+
   /** So many changed words take content half-way up its range. */
   private static final double MANY_WORDS = 100;
 

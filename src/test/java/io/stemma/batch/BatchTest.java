@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.stemma.compare.CompareOptions;
 import io.stemma.compare.PageView;
+import io.stemma.page.PagePair;
 import io.stemma.page.PageSource;
 import io.stemma.page.Snapshot;
 import io.stemma.verdict.Classifier;
@@ -92,15 +93,17 @@ class BatchTest {
         .mapToObj(
             line ->
                 (ListLine)
-                    new ListLine.Pair(line, null, PageSource.of("a.html"), PageSource.of("b.html")))
+                    new ListLine.Pair(
+                        line, PagePair.of(PageSource.of("a.html"), PageSource.of("b.html"))))
         .toList();
   }
 
   private static Comparison comparison(ListLine.Pair pair) {
-    PageView left = unreachable(pair.left());
-    PageView right = unreachable(pair.right());
+    PageView left = unreachable(pair.pages().left());
+    PageView right = unreachable(pair.pages().right());
     return new Comparison(
-        pair.name(),
+        pair.pages().name(),
+        null,
         left,
         right,
         null,

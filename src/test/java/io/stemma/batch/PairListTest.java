@@ -2,6 +2,7 @@ package io.stemma.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stemma.page.PagePair;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -35,6 +36,22 @@ class PairListTest {
   void a_header_makes_it_csv_with_columns_in_any_order() throws IOException {
     assertThat(read("name,right,left\nshop,\"b,1.html\",a.html\n,d.html,c.html"))
         .containsExactly("2 shop a.html|b,1.html", "3 c.html|d.html");
+  }
+
+  @Test
+  void a_type_is_one_that_is_configured() throws IOException {
+    assertThat(
+            read(
+                "left,right,type\na.html,b.html,product\nc.html,d.html,\n"
+                    + "e.html,f.html,produkt\ng.html,h.html,zebra"))
+        .satisfiesExactly(
+            line -> assertThat(line).isEqualTo("2 product: a.html|b.html"),
+            line -> assertThat(line).isEqualTo("3 c.html|d.html"),
+            line ->
+                assertThat(line).endsWith("\"produkt\" is configured; did you mean \"product\"?"),
+            line -> assertThat(line).endsWith("is configured, only [product, article]"));
+    assertThat(read("{\"left\":\"a.html\",\"right\":\"b.html\",\"type\":\"article\"}"))
+        .containsExactly("1 article: a.html|b.html");
   }
 
   @Test
@@ -76,15 +93,17 @@ class PairListTest {
 
   private static List<String> read(String text, Charset charset) throws IOException {
     List<String> lines = new ArrayList<>();
-    PairList.read(new ByteArrayInputStream(text.getBytes(charset)))
+    PairList.read(new ByteArrayInputStream(text.getBytes(charset)), List.of("product", "article"))
         .forEachRemaining(line -> lines.add(show(line)));
     return lines;
   }
 
   private static String show(ListLine line) {
     if (line instanceof ListLine.Pair pair) {
-      String name = pair.name() == null ? "" : pair.name() + " ";
-      return pair.number() + " " + name + pair.left().name() + "|" + pair.right().name();
+      PagePair pages = pair.pages();
+      String name = pages.name() == null ? "" : pages.name() + " ";
+      String type = pages.type() == null ? "" : pages.type() + ": ";
+      return pair.number() + " " + name + type + pages.left().name() + "|" + pages.right().name();
     }
     return line.number() + " refused: " + ((ListLine.Refused) line).reason();
   }

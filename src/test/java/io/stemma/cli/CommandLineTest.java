@@ -64,6 +64,33 @@ class CommandLineTest {
     assertThat(result.at("/verdict/thresholds/source").textValue()).isEqualTo("config");
   }
 
+  @Test
+  void a_list_names_the_type_of_its_pages_and_keys_without_effect_are_told_once()
+      throws IOException {
+    Path config =
+        Files.writeString(
+            folder.resolve("shop.yaml"),
+            "store: sqlite:stemma.db\n"
+                + "types: {lamp: {match: none, fields: {cost: {select: .price, type: price,"
+                + " when: drop > 50%}}}}");
+    Path list =
+        Files.writeString(
+            folder.resolve("pairs.csv"),
+            String.join("\n", "left,right,type", V1 + "," + V2 + ",lamp", V1 + "," + V2 + ",lmap"));
+
+    Run run = run("batch", "--static", list.toString(), "--config", config.toString());
+
+    JsonNode result = run.jsonLines().get(0);
+    assertThat(result.at("/type").textValue()).isEqualTo("lamp");
+    assertThat(result.at("/fields/0/when").textValue()).isEqualTo("drop > 50%");
+    assertThat(result.at("/fields/0/alerts").booleanValue()).isFalse();
+    assertThat(result.at("/verdict/kind").textValue()).isEqualTo("noise");
+    assertThat(run.jsonLines()).hasSize(1);
+    assertThat(run.err)
+        .containsOnlyOnce("this is not used yet: store")
+        .contains("line 3: no type \"lmap\" is configured; did you mean \"lamp\"?");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"doctor", "compare a.html b.html", "fields a.html", "calibrate a.html"})
   void every_command_takes_the_profile_of_the_configuration(String command) throws IOException {

@@ -35,6 +35,9 @@ class LauncherIT {
   @TempDir(factory = ShortName.class)
   private Path temporary;
 
+  /** Where the program is started. */
+  private Path working = Path.of(".");
+
   @Test
   void the_first_command_of_the_readme_prints_what_the_readme_shows() throws Exception {
     Process stemma = start("compare", V1, V2);
@@ -89,6 +92,21 @@ class LauncherIT {
   }
 
   @Test
+  void the_configuration_in_the_working_folder_is_found() throws Exception {
+    Files.writeString(
+        folder.resolve("stemma.yaml"),
+        "types: {product: {match: '**/shop/*', fields: {cost: .price|price}}}");
+    working = folder;
+    start("compare", "--static", absolute(V1), absolute(V2), "--format", "json");
+    assertThat(json().at("/type").textValue()).isEqualTo("product");
+    assertThat(json().at("/fields/0/name").textValue()).isEqualTo("cost");
+  }
+
+  private static String absolute(String path) {
+    return Path.of(path).toAbsolutePath().toString();
+  }
+
+  @Test
   void a_run_that_is_stopped_leaves_no_process_and_no_folder() throws Exception {
     try (ServerSocket silent = new ServerSocket(0, 8, InetAddress.getLoopbackAddress())) {
       silent.setSoTimeout(60_000);
@@ -126,11 +144,12 @@ class LauncherIT {
   }
 
   private Process launch(String... arguments) throws IOException {
-    List<String> command = new ArrayList<>(List.of("./stemma"));
+    List<String> command = new ArrayList<>(List.of(absolute("stemma")));
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put("STEMMA_JAVA_OPTIONS", "-Djava.io.tmpdir=" + temporary);
     return builder
+        .directory(working.toFile())
         .redirectOutput(folder.resolve("out").toFile())
         .redirectError(folder.resolve("err").toFile())
         .start();

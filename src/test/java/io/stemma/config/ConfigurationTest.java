@@ -31,7 +31,7 @@ class ConfigurationTest {
           ignore-text: {left: "Only \\\\d+ left"}
           sort: ["ul.tags"]
           fields:
-            price: {select: ".price", type: price}
+            price: {select: ".price", type: price, when: "drop > 5%"}
             stock: {jsonld: "Product.offers.availability", type: availability}
             title: h1
           thresholds: {text: 5}
@@ -51,13 +51,13 @@ class ConfigurationTest {
     PageSettings product = types.of(List.of("https://shop.example/p/1")).orElseThrow().settings();
     assertThat(product.fields())
         .hasToString(
-            "[price=.price|price, stock=jsonld:Product.offers.availability|availability,"
+            "[price=.price|price|drop > 5%, stock=jsonld:Product.offers.availability|availability,"
                 + " title=h1|text]");
     CompareOptions compared = product.under(CompareOptions.DEFAULT);
     assertThat(compared.scope().region()).hasToString("[main]");
     assertThat(compared.scope().ignored()).hasToString("[.ad, #recommended]");
     assertThat(compared.sorted()).hasToString("[ul.tags]");
-    assertThat(compared.text().ignored()).hasToString("[Only \\d+ left]");
+    assertThat(compared.text().ignored()).hasToString("[left \"Only \\d+ left\"]");
   }
 
   @Test
@@ -97,6 +97,7 @@ class ConfigurationTest {
         "regoin: main | line 4 | did you mean \"region\"?",
         "region: 'x[[' | line 4 | x[[",
         "ignore-text: {left: '(a'} | line 4 | missing closing )",
+        "fields: {price: {select: .p, when: falls}} | line 4 | expected any, drop, rise or move",
         "fields: {price: {type: prise}} | line 4 | \"prise\" is not a type",
         "fields: {price: {type: price}} | types.product | fields.price: a field has one of the keys",
         "ignore: [.ad, null] | line 4 | nothing under this key",

@@ -48,13 +48,12 @@ class FieldContractTest {
             + "\"priceCurrency\":\"EUR\"}}</script><p>99.99 EUR";
     List<Reading> shown =
         FieldReader.read(ParsedPage.of(page), List.of(FieldSpec.parse("price=p|price")));
-    assertThat(Disagreement.among(shown, FieldReader.readMainEntity(ParsedPage.of(page))))
+    assertThat(Disagreement.among(shown, ParsedPage.of(page)))
         .singleElement()
         .extracting(Disagreement::describe)
         .isEqualTo("price says 99.99 EUR, jsonld:Product.offers.price says 129.99 EUR");
     List<Reading> right = List.of(reading("price", "129.99 EUR"));
-    assertThat(Disagreement.among(right, FieldReader.readMainEntity(ParsedPage.of(page))))
-        .isEmpty();
+    assertThat(Disagreement.among(right, ParsedPage.of(page))).isEmpty();
   }
 
   @Test

@@ -31,6 +31,10 @@ class FieldSpecTest {
         "n=rdfa:name; n; rdfa:name; TEXT",
         "d=meta:description; d; meta:description; TEXT",
         "o=og:price:amount; o; og:price:amount; PRICE",
+        "p=.price|price|drop > 5%; p; .price; PRICE",
+        "p=jsonld:Product.offers.price|below 80; p; jsonld:Product.offers.price; PRICE",
+        "s=.stock|availability|in-stock; s; .stock; AVAILABILITY",
+        "x=xpath://a | //b|text|any; x; xpath://a | //b; TEXT",
       })
   void a_specification_names_the_place_and_the_type(
       String text, String name, String selector, FieldType type) {
@@ -49,6 +53,9 @@ class FieldSpecTest {
         "price=",
         "price=|price",
         "price=.price|money",
+        "price=.price|price|5%",
+        "price=.price|price|falls",
+        "price=.price|drop 5%",
         "price=div >",
         "price=xpath://[",
         "price=jsonld:Product",

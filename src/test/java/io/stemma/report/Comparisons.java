@@ -2,6 +2,7 @@ package io.stemma.report;
 
 import io.stemma.compare.CompareOptions;
 import io.stemma.compare.Difference;
+import io.stemma.compare.Expectations;
 import io.stemma.compare.MaskedPlace;
 import io.stemma.compare.PageComparator;
 import io.stemma.compare.PageView;
@@ -163,16 +164,18 @@ final class Comparisons {
             NOON,
             new Spread(List.of(0, 4), List.of(1.0, 0.9), List.of(1.0, 1.0)),
             Thresholds.of(5, 0.63, Thresholds.Source.CALIBRATED),
-            List.of(variation("#quote"), variation("#gone")));
+            List.of(variation("#quote"), variation("#gone")),
+            Map.of());
     PageView before =
         PageView.of(page("https://site.example/", quote("Ask")), CompareOptions.DEFAULT);
     PageView after =
         PageView.of(page("https://site.example/", quote("Rest")), CompareOptions.DEFAULT);
     Difference difference =
-        new PageComparator(CompareOptions.DEFAULT).compare(before, after, calibration.mask());
+        new PageComparator(CompareOptions.DEFAULT)
+            .compare(before, after, new Expectations(calibration.mask(), Map.of()));
     Verdict verdict = new Classifier(Policy.EVIDENCE).judge(difference, calibration.thresholds());
     Timing timing = new Timing(Duration.ofMillis(640), Duration.ofMillis(4));
-    return new Comparison(null, before, after, calibration, difference, verdict, timing);
+    return new Comparison(null, null, before, after, calibration, difference, verdict, timing);
   }
 
   private static Variation variation(String selector) {
@@ -196,11 +199,11 @@ final class Comparisons {
     Timing timing = new Timing(Duration.ofMillis(640), Duration.ofMillis(4));
     if (!before.isOk() || !after.isOk()) {
       Verdict unknown = classifier.unknown(before, after, thresholds);
-      return new Comparison(name, before, after, null, null, unknown, timing);
+      return new Comparison(name, null, before, after, null, null, unknown, timing);
     }
     var difference = new PageComparator(options).compare(before, after);
     Verdict verdict = classifier.judge(difference, thresholds);
-    return new Comparison(name, before, after, null, difference, verdict, timing);
+    return new Comparison(name, null, before, after, null, difference, verdict, timing);
   }
 
   /** What a format makes of comparisons. */

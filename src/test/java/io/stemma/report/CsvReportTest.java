@@ -87,7 +87,7 @@ final class CsvReportTest {
     String table = Comparisons.shown(ReportFormat.CSV, ReportOptions.DEFAULT);
     assertThat(table)
         .startsWith("name,verdict.kind,")
-        .endsWith("verdict.severity\r\n")
+        .endsWith(",calibration.hidden.passages\r\n")
         .hasLineCount(1);
   }
 

@@ -25,7 +25,7 @@ class IgnorePatternTest {
 
     assertThat(text.ignored())
         .containsExactly(
-            new IgnorePattern.Effect("snow", 0, 0), new IgnorePattern.Effect(".*", 1, 1));
+            new IgnorePattern.Effect("\"snow\"", 0, 0), new IgnorePattern.Effect("\".*\"", 1, 1));
   }
 
   @Test
