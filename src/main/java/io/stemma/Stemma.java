@@ -4,8 +4,11 @@ import io.stemma.compare.CompareOptions;
 import io.stemma.compare.Difference;
 import io.stemma.compare.PageComparator;
 import io.stemma.compare.PageView;
+import io.stemma.compare.repair.BrokenField;
+import io.stemma.compare.repair.PageRepair;
 import io.stemma.config.PageSettings;
 import io.stemma.config.PageType;
+import io.stemma.field.FieldContract;
 import io.stemma.field.Reading;
 import io.stemma.page.AddressPattern;
 import io.stemma.page.PagePair;
@@ -27,6 +30,7 @@ import io.stemma.verdict.Verdict;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -83,7 +87,12 @@ public final class Stemma implements AutoCloseable {
    * @throws io.stemma.render.BrowserUnavailableException if there is no browser to load it with
    */
   public Snapshot capture(PageSource source) {
-    return renderer.renderAll(List.of(source), options.capture()).get(0);
+    return captureAll(List.of(source)).get(0);
+  }
+
+  /** Several pages at once, in their order; see {@link #capture}. */
+  public List<Snapshot> captureAll(List<PageSource> sources) {
+    return renderer.renderAll(sources, options.capture());
   }
 
   /** What comparing reads from a snapshot, by this Stemma's options for pages of its type. */
@@ -122,8 +131,7 @@ public final class Stemma implements AutoCloseable {
   public Comparison compare(PagePair pair) {
     PageType type = pair.type() == null ? null : options.types().named(pair.type());
     long start = System.nanoTime();
-    List<Snapshot> pages =
-        renderer.renderAll(List.of(pair.left(), pair.right()), options.capture());
+    List<Snapshot> pages = captureAll(List.of(pair.left(), pair.right()));
     Snapshot left = pages.get(0);
     Snapshot right = pages.get(1);
     return compare(pair.name(), type == null ? type(left, right) : type, left, right, start);
@@ -140,7 +148,7 @@ public final class Stemma implements AutoCloseable {
     long start = System.nanoTime();
     List<PageSource> sources = new ArrayList<>(known);
     sources.add(page);
-    List<Snapshot> pages = renderer.renderAll(sources, options.capture());
+    List<Snapshot> pages = captureAll(sources);
     Snapshot now = pages.get(known.size());
     return Variants.nearest(
         pages.subList(0, known.size()).stream()
@@ -198,6 +206,31 @@ public final class Stemma implements AutoCloseable {
   }
 
   /**
+   * Finds the fields that a page has lost, and for each where its value is now.
+   *
+   * @param type the page's type, which names the fields
+   * @param before the page when all was well
+   * @param now the page as it is
+   * @param siblings other pages of the type as they are, on which a new selector must hold too;
+   *     those that are not the page itself are left out
+   * @return the broken fields in their order; empty where all are sound
+   * @throws IllegalArgumentException if {@code before} or {@code now} is not the page itself
+   */
+  public List<BrokenField> repair(
+      PageType type, Snapshot before, Snapshot now, List<Snapshot> siblings) {
+    CompareOptions compared = type.settings().under(options.compare());
+    Map<String, FieldContract> contracts = options.calibration().contracts(addresses(before, now));
+    return new PageRepair(new PageComparator(compared), contracts)
+        .broken(
+            PageView.of(before, compared),
+            PageView.of(now, compared),
+            siblings.stream()
+                .map(sibling -> PageView.of(sibling, compared))
+                .filter(PageView::isOk)
+                .toList());
+  }
+
+  /**
    * Captures pages several times while nothing should change, and learns how far the captures lie
    * apart and where. Blocks for the time that the plan takes.
    *
@@ -213,7 +246,7 @@ public final class Stemma implements AutoCloseable {
       if (round == plan.captures() - plan.late()) {
         Thread.sleep(plan.delay().toMillis());
       }
-      List<Snapshot> pages = renderer.renderAll(sources, options.capture());
+      List<Snapshot> pages = captureAll(sources);
       for (int page = 0; page < sources.size(); page++) {
         PageView view = view(pages.get(page));
         if (view.isOk()) {

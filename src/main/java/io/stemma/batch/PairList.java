@@ -1,8 +1,8 @@
 package io.stemma.batch;
 
+import io.stemma.config.PageTypes;
 import io.stemma.page.PagePair;
 import io.stemma.page.PageSource;
-import io.stemma.yaml.NearestName;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,7 +11,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
-import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import org.apache.commons.io.ByteOrderMark;
@@ -35,12 +34,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PairList implements Iterator<ListLine> {
   private final BufferedReader reader;
-  private final List<String> types;
+  private final PageTypes types;
   private long number;
   private @Nullable LineFormat format;
   private @Nullable ListLine next;
 
-  private PairList(BufferedReader reader, List<String> types) {
+  private PairList(BufferedReader reader, PageTypes types) {
     this.reader = reader;
     this.types = types;
   }
@@ -48,9 +47,9 @@ public final class PairList implements Iterator<ListLine> {
   /**
    * Reads a list from {@code in}, which the caller closes.
    *
-   * @param types the names of the types that pages can be of
+   * @param types the kinds that pages can be of
    */
-  public static PairList read(InputStream in, List<String> types) throws IOException {
+  public static PairList read(InputStream in, PageTypes types) throws IOException {
     BOMInputStream bytes =
         BOMInputStream.builder()
             .setInputStream(in)
@@ -105,18 +104,6 @@ public final class PairList implements Iterator<ListLine> {
     }
   }
 
-  private @Nullable String known(@Nullable String type) {
-    if (type == null || types.contains(type)) {
-      return type;
-    }
-    String near = NearestName.of(type, types);
-    throw new IllegalArgumentException(
-        "no type \""
-            + type
-            + "\" is configured"
-            + (near == null ? ", only " + types : "; did you mean \"" + near + "\"?"));
-  }
-
   private ListLine parse(LineFormat lineFormat, String line) {
     try {
       LineFormat.Entry entry = lineFormat.parse(line);
@@ -125,8 +112,8 @@ public final class PairList implements Iterator<ListLine> {
       if (left instanceof PageSource.StandardInput || right instanceof PageSource.StandardInput) {
         throw new IllegalArgumentException("a list cannot name standard input (-)");
       }
-      return new ListLine.Pair(
-          number, new PagePair(entry.name(), known(entry.type()), left, right));
+      String type = entry.type() == null ? null : types.named(entry.type()).name();
+      return new ListLine.Pair(number, new PagePair(entry.name(), type, left, right));
     } catch (IllegalArgumentException e) {
       return new ListLine.Refused(number, Objects.requireNonNull(e.getMessage()));
     }

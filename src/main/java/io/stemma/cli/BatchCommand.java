@@ -4,12 +4,12 @@ import io.stemma.Stemma;
 import io.stemma.batch.Batch;
 import io.stemma.batch.ListLine;
 import io.stemma.batch.PairList;
+import io.stemma.config.PageTypes;
 import io.stemma.report.ReportFormat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -60,7 +60,7 @@ final class BatchCommand implements Callable<Integer> {
       throw new UserException("--workers is 1 or more, got " + workers);
     }
     Settings settings = new Settings(capturing, console);
-    List<String> types = settings.types().names();
+    PageTypes types = settings.types();
     try (InputStream lines = open();
         Stemma stemma = Stemma.open(settings.judging(judging, output, workers), console::notice);
         Results results = new Results(output, ReportFormat.JSONL, true, console)) {
@@ -73,7 +73,7 @@ final class BatchCommand implements Callable<Integer> {
     }
   }
 
-  private BatchProgress run(PairList lines, List<String> types, Stemma stemma, Results results)
+  private BatchProgress run(PairList lines, PageTypes types, Stemma stemma, Results results)
       throws IOException, InterruptedException {
     boolean draws = console.isErrTerminal() && !output.isQuiet();
     try (BatchProgress progress =
@@ -96,7 +96,7 @@ final class BatchCommand implements Callable<Integer> {
    * How many pairs the list holds, those of an unknown type left out; below 0 for standard input,
    * which can be read only once.
    */
-  private long countPairs(List<String> types) throws IOException {
+  private long countPairs(PageTypes types) throws IOException {
     if (isStandardInput()) {
       return -1;
     }

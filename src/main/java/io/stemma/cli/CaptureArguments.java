@@ -146,6 +146,11 @@ final class CaptureArguments {
     return configuration(config);
   }
 
+  /** The file that {@link #configuration} reads; perhaps there is none of that name. */
+  Path configurationFile() {
+    return config == null ? Configuration.FILE : config;
+  }
+
   /** The configuration of a file; of the working folder for null. */
   static Configuration configuration(@Nullable Path file) {
     try {

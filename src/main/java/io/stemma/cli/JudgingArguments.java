@@ -63,12 +63,16 @@ final class JudgingArguments {
     return policy;
   }
 
+  Calibration calibration() {
+    return load(calibration);
+  }
+
   /**
-   * What is known of pages that were calibrated.
+   * What is known of pages that were calibrated; nothing for null.
    *
    * @throws UserException if the file cannot be read or something in it is not understood
    */
-  Calibration calibration() {
+  static Calibration load(@Nullable Path calibration) {
     try {
       return calibration == null ? Calibration.NONE : Calibration.load(calibration);
     } catch (IllegalArgumentException e) {

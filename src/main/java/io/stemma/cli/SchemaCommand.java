@@ -3,6 +3,7 @@ package io.stemma.cli;
 import io.stemma.config.Configuration;
 import io.stemma.report.ComparisonSchema;
 import io.stemma.report.FieldListing;
+import io.stemma.report.RepairReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -18,12 +19,16 @@ final class SchemaCommand implements Runnable {
   enum Subject {
     COMPARISON,
     FIELDS,
+    REPAIR,
     CONFIG
   }
 
   @Parameters(
-      paramLabel = "comparison|fields|config",
-      description = "The result of a comparison; the fields of a page; stemma.yaml.")
+      paramLabel = "comparison|fields|repair|config",
+      description = {
+        "The result of a comparison; the fields of a page; what is proposed for broken ones;",
+        "stemma.yaml."
+      })
   private Subject subject;
 
   private final Console console;
@@ -40,6 +45,7 @@ final class SchemaCommand implements Runnable {
             switch (subject) {
               case COMPARISON -> ComparisonSchema.json();
               case FIELDS -> FieldListing.schema();
+              case REPAIR -> RepairReport.schema();
               case CONFIG -> Configuration.schema();
             });
   }

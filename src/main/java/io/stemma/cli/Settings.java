@@ -3,6 +3,7 @@ package io.stemma.cli;
 import io.stemma.StemmaOptions;
 import io.stemma.compare.CompareOptions;
 import io.stemma.config.Configuration;
+import io.stemma.config.PageType;
 import io.stemma.config.PageTypes;
 import io.stemma.field.FieldSpec;
 import io.stemma.verdict.Calibration;
@@ -33,6 +34,19 @@ final class Settings {
   /** The kinds of pages that are configured. */
   PageTypes types() {
     return configuration.types();
+  }
+
+  /**
+   * The kind of pages of a name.
+   *
+   * @throws UserException if there is none
+   */
+  PageType type(String name) {
+    try {
+      return configuration.types().named(name);
+    } catch (IllegalArgumentException e) {
+      throw new UserException(String.valueOf(e.getMessage()), e);
+    }
   }
 
   /** For comparing with judgement; {@code workers} pages are loaded at once. */

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       CalibrateCommand.class,
       ExplainCommand.class,
       FieldsCommand.class,
+      RepairCommand.class,
       DoctorCommand.class,
       SchemaCommand.class
     },

@@ -67,15 +67,16 @@ public final class PageComparator {
         new FieldIdentity(
             left.snapshot().document(),
             right.snapshot().document(),
-            wholeMapping(left, right, structure));
+            options.takesAll() ? structure.alignment() : wholeAlignment(left, right));
     return FieldChange.between(before, after, identity::compare);
   }
 
-  /** Which node became which, on the whole pages: fields are followed beyond the scope. */
-  private NodeMapping wholeMapping(PageView left, PageView right, Structure structure) {
-    return options.takesAll()
-        ? structure.alignment()
-        : StructureMatcher.compare(wholeTree(left), wholeTree(right)).alignment();
+  /**
+   * Which node became which, on the whole pages: fields are followed beyond the scope. Costs a
+   * comparison of two whole trees.
+   */
+  public NodeMapping wholeAlignment(PageView left, PageView right) {
+    return StructureMatcher.compare(wholeTree(left), wholeTree(right)).alignment();
   }
 
   private IndexedTree wholeTree(PageView page) {

@@ -1,5 +1,6 @@
 package io.stemma.config;
 
+import io.stemma.yaml.NearestName;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,14 +31,19 @@ public record PageTypes(List<PageType> all) {
   /**
    * The type of a name.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there is none; the message names what may be meant
    */
   public PageType named(String name) {
     return all.stream()
         .filter(type -> type.name().equals(name))
         .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException("no type \"" + name + "\" among " + names()));
+        .orElseThrow(() -> new IllegalArgumentException(unknown(name)));
+  }
+
+  private String unknown(String name) {
+    String near = NearestName.of(name, names());
+    String remedy = near == null ? ", only " + names() : "; did you mean \"" + near + "\"?";
+    return "no type \"" + name + "\" is configured" + remedy;
   }
 
   /** What the types are called, in order. */

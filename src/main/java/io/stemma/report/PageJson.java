@@ -22,9 +22,15 @@ final class PageJson {
 
   /** What a result says of one of its pages. */
   void page(String key, PageView page) throws IOException {
+    json.writeFieldName(key);
+    page(page);
+  }
+
+  /** The same without a key, as one of several. */
+  void page(PageView page) throws IOException {
     Snapshot snapshot = page.snapshot();
     String address = snapshot.response().finalUrl();
-    json.writeObjectFieldStart(key);
+    json.writeStartObject();
     string("source", snapshot.source().name());
     string("finalUrl", address.isEmpty() ? null : address);
     json.writeStringField("state", snapshot.state().label());

@@ -2,6 +2,8 @@ package io.stemma.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.stemma.config.PageType;
+import io.stemma.config.PageTypes;
 import io.stemma.page.PagePair;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -12,6 +14,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PairListTest {
+  private static final PageTypes TYPES =
+      new PageTypes(List.of(PageType.of("product=**/p/*"), PageType.of("article=**/a/*")));
+
   @Test
   void two_sources_a_line_are_separated_by_tab_or_white_space() throws IOException {
     assertThat(read("a.html b.html\nc.html\td d.html\n  e.html   f.html  "))
@@ -93,7 +98,7 @@ class PairListTest {
 
   private static List<String> read(String text, Charset charset) throws IOException {
     List<String> lines = new ArrayList<>();
-    PairList.read(new ByteArrayInputStream(text.getBytes(charset)), List.of("product", "article"))
+    PairList.read(new ByteArrayInputStream(text.getBytes(charset)), TYPES)
         .forEachRemaining(line -> lines.add(show(line)));
     return lines;
   }

@@ -1,5 +1,6 @@
 package io.stemma.cli;
 
+import static io.stemma.cli.Run.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -33,7 +34,7 @@ class CommandLineTest {
   @Test
   void a_page_compared_with_itself_is_the_same() {
     Run run = run("compare", "--static", V1, V1, "--format", "json");
-    assertThat(run.code).isEqualTo(ExitCode.QUIET);
+    assertThat(run.code()).isEqualTo(ExitCode.QUIET);
     JsonNode result = run.json();
     assertThat(result.at("/verdict/kind").textValue()).isEqualTo("none");
     assertThat(result.at("/structure/similarity").doubleValue()).isEqualTo(1);
@@ -42,9 +43,9 @@ class CommandLineTest {
   @Test
   void a_changed_price_is_a_field_change_that_names_the_price() {
     Run run = run("compare", "--static", V1, V2, "--field", "price=.price|price");
-    assertThat(run.code).isEqualTo(ExitCode.CHANGED);
-    assertThat(run.out).startsWith("FIELD").contains("price 89.00 EUR -> 79.00 EUR");
-    assertThat(run.err).isEmpty();
+    assertThat(run.code()).isEqualTo(ExitCode.CHANGED);
+    assertThat(run.out()).startsWith("FIELD").contains("price 89.00 EUR -> 79.00 EUR");
+    assertThat(run.err()).isEmpty();
   }
 
   @Test
@@ -86,7 +87,7 @@ class CommandLineTest {
     assertThat(result.at("/fields/0/alerts").booleanValue()).isFalse();
     assertThat(result.at("/verdict/kind").textValue()).isEqualTo("noise");
     assertThat(run.jsonLines()).hasSize(1);
-    assertThat(run.err)
+    assertThat(run.err())
         .containsOnlyOnce("this is not used yet: store")
         .contains("line 3: no type \"lmap\" is configured; did you mean \"lamp\"?");
   }
@@ -98,8 +99,8 @@ class CommandLineTest {
 
     Run run = run((command + " --config " + config).split(" "));
 
-    assertThat(run.code).isEqualTo(ExitCode.USAGE);
-    assertThat(run.err).contains("did you mean \"mobile\"");
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains("did you mean \"mobile\"");
   }
 
   @Test
@@ -109,23 +110,23 @@ class CommandLineTest {
 
     Run run = run("calibrate", V1, "--static", "--delay", "0", "--config", config.toString());
 
-    assertThat(run.code).isEqualTo(ExitCode.QUIET);
-    assertThat(run.out).contains("lamp");
+    assertThat(run.code()).isEqualTo(ExitCode.QUIET);
+    assertThat(run.out()).contains("lamp");
   }
 
   @Test
   void exit_zero_and_fail_on_decide_what_a_change_exits_with() {
-    assertThat(run("compare", "--static", V1, V2, "--exit-zero").code).isEqualTo(ExitCode.QUIET);
-    assertThat(run("compare", "--static", V1, V2, "--fail-on", "template").code)
+    assertThat(run("compare", "--static", V1, V2, "--exit-zero").code()).isEqualTo(ExitCode.QUIET);
+    assertThat(run("compare", "--static", V1, V2, "--fail-on", "template").code())
         .isEqualTo(ExitCode.QUIET);
-    assertThat(run("compare", "--static", V1, V2, "--fail-on", "template,content").code)
+    assertThat(run("compare", "--static", V1, V2, "--fail-on", "template,content").code())
         .isEqualTo(ExitCode.CHANGED);
   }
 
   @Test
   void a_page_that_is_not_there_is_unknown_with_its_cause_and_valid_json() {
     Run run = run("compare", "--static", V1, "no-such-page.html", "--format", "json");
-    assertThat(run.code).isEqualTo(ExitCode.UNJUDGED);
+    assertThat(run.code()).isEqualTo(ExitCode.UNJUDGED);
     JsonNode result = run.json();
     assertThat(result.at("/verdict/kind").textValue()).isEqualTo("unknown");
     assertThat(result.at("/right/state").textValue()).isEqualTo("failed");
@@ -162,17 +163,17 @@ class CommandLineTest {
       })
   void wrong_usage_says_what_would_be_right(String line, String expected) {
     Run run = run(line.strip().split(" "));
-    assertThat(run.code).isEqualTo(ExitCode.USAGE);
-    assertThat(run.err).contains(expected.strip());
-    assertThat(run.out).isEmpty();
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains(expected.strip());
+    assertThat(run.out()).isEmpty();
   }
 
   @Test
   void a_captured_page_compares_as_the_page_did() {
     Path left = folder.resolve("left.stemma");
     Path right = folder.resolve("right.stemma");
-    assertThat(run("capture", "--static", V1, "-o", left.toString()).code).isZero();
-    assertThat(run("capture", "--static", V2, "-o", right.toString()).code).isZero();
+    assertThat(run("capture", "--static", V1, "-o", left.toString()).code()).isZero();
+    assertThat(run("capture", "--static", V2, "-o", right.toString()).code()).isZero();
     JsonNode live = run("compare", "--static", V1, V2, "--format", "json").json();
     JsonNode stored =
         run("compare", "--static", left.toString(), right.toString(), "--format", "json").json();
@@ -195,8 +196,8 @@ class CommandLineTest {
     assertThat(without.at("/structure/similarity").doubleValue()).isEqualTo(1);
     assertThat(without.at("/text/distance").intValue()).isZero();
     assertThat(without.at("/right/warnings/0").textValue()).contains("asks for consent in div");
-    assertThat(run("compare", "--static", left, right).code).isEqualTo(ExitCode.QUIET);
-    assertThat(run("compare", "--static", left, right, "--keep-consent").code)
+    assertThat(run("compare", "--static", left, right).code()).isEqualTo(ExitCode.QUIET);
+    assertThat(run("compare", "--static", left, right, "--keep-consent").code())
         .isEqualTo(ExitCode.CHANGED);
   }
 
@@ -204,17 +205,17 @@ class CommandLineTest {
   void a_page_that_is_not_there_is_captured_as_such() {
     String file = folder.resolve("page.stemma").toString();
     Run run = run("capture", "--static", "no-such-page.html", "-o", file);
-    assertThat(run.code).isEqualTo(ExitCode.UNJUDGED);
-    assertThat(run.err).contains("The page is failed: there is no such file");
-    assertThat(run("compare", "--static", file, V1).out).contains("no such file");
+    assertThat(run.code()).isEqualTo(ExitCode.UNJUDGED);
+    assertThat(run.err()).contains("The page is failed: there is no such file");
+    assertThat(run("compare", "--static", file, V1).out()).contains("no such file");
   }
 
   @Test
   void a_file_that_is_no_snapshot_is_told() throws IOException {
     Path file = Files.writeString(folder.resolve("page.stemma"), "<html>");
     Run run = run("compare", "--static", V1, file.toString());
-    assertThat(run.code).isEqualTo(ExitCode.UNJUDGED);
-    assertThat(run.out).contains("this is no snapshot of Stemma");
+    assertThat(run.code()).isEqualTo(ExitCode.UNJUDGED);
+    assertThat(run.out()).contains("this is no snapshot of Stemma");
   }
 
   @Test
@@ -224,11 +225,11 @@ class CommandLineTest {
             folder.resolve("pairs.tsv"),
             String.join("\n", V1 + " " + V2, "one-source-only", V1 + " gone.html", V1 + " " + V1));
     Run run = run("batch", "--static", list.toString());
-    assertThat(run.code).isEqualTo(ExitCode.CHANGED);
+    assertThat(run.code()).isEqualTo(ExitCode.CHANGED);
     assertThat(run.jsonLines())
         .extracting(result -> result.at("/verdict/kind").textValue())
         .containsExactly("field", "unknown", "none");
-    assertThat(run.err)
+    assertThat(run.err())
         .contains("line 2: expected two sources")
         .contains("3 pairs: 1 unknown, 1 field, 1 none; 1 bad line");
   }
@@ -246,7 +247,7 @@ class CommandLineTest {
   @Test
   void a_bad_line_alone_is_something_that_could_not_be_judged() throws IOException {
     Path list = Files.writeString(folder.resolve("pairs.tsv"), "only-one\n" + V1 + " " + V1);
-    assertThat(run("batch", "--static", list.toString()).code).isEqualTo(ExitCode.UNJUDGED);
+    assertThat(run("batch", "--static", list.toString()).code()).isEqualTo(ExitCode.UNJUDGED);
   }
 
   @Test
@@ -265,7 +266,7 @@ class CommandLineTest {
             json.toString(),
             "--report",
             html.toString());
-    assertThat(run.out).isEmpty();
+    assertThat(run.out()).isEmpty();
     assertThat(new ObjectMapper().readTree(json.toFile()).at("/verdict/kind").textValue())
         .isEqualTo("field");
     assertThat(html).content().contains("</html>");
@@ -275,7 +276,7 @@ class CommandLineTest {
   @Test
   void the_fields_of_a_page_are_listed_with_its_structured_data() {
     Run run = run("fields", "--static", V1, "--format", "json");
-    assertThat(run.code).isEqualTo(ExitCode.QUIET);
+    assertThat(run.code()).isEqualTo(ExitCode.QUIET);
     JsonNode listing = run.json();
     assertThat(listing.at("/schema").textValue()).isEqualTo("stemma/fields/1");
     assertThat(listing.at("/source/state").textValue()).isEqualTo("ok");
@@ -299,13 +300,13 @@ class CommandLineTest {
     JsonNode listing = run.json();
     assertThat(
             JsonSchemaFactory.getInstance(VersionFlag.V202012)
-                .getSchema(run("schema", "fields").out)
+                .getSchema(run("schema", "fields").out())
                 .validate(listing))
         .isEmpty();
     assertThat(listing.at("/fields/0/advice/score").doubleValue()).isLessThan(0.5);
     assertThat(listing.at("/disagreements/0/structuredValue/value").textValue())
         .isEqualTo("129.99");
-    assertThat(run("fields", "--static", page.toString(), "--field", field).out)
+    assertThat(run("fields", "--static", page.toString(), "--field", field).out())
         .contains(
             "may break: \"css-1x2y3z\" looks generated",
             "sources disagree: shown says 99.99 EUR, jsonld:Product.offers.price says 129.99 EUR");
@@ -313,9 +314,9 @@ class CommandLineTest {
 
   @Test
   void the_fields_of_a_page_read_well_in_a_terminal() {
-    assertThat(run("fields", "--static", V1, "--field", "price=.price|price").out)
+    assertThat(run("fields", "--static", V1, "--field", "price=.price|price").out())
         .contains("price  89.00 EUR", "price, .price", "1 JSON-LD");
-    assertThat(run("fields", "--static", "no-such-page.html").code).isEqualTo(ExitCode.UNJUDGED);
+    assertThat(run("fields", "--static", "no-such-page.html").code()).isEqualTo(ExitCode.UNJUDGED);
   }
 
   @Test
@@ -368,9 +369,9 @@ class CommandLineTest {
             "shop=fixtures/shop/**",
             "--report",
             html.toString());
-    assertThat(run.code).as(run.err).isEqualTo(ExitCode.QUIET);
-    assertThat(run.out).contains(V1, "shop", "every word counts", "nothing varies");
-    assertThat(run.err).contains("saved; use it with --calibration");
+    assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.QUIET);
+    assertThat(run.out()).contains(V1, "shop", "every word counts", "nothing varies");
+    assertThat(run.err()).contains("saved; use it with --calibration");
     assertThat(html).content().contains("<meter", "</html>");
     assertThat(file).content().contains("match: " + V1, "type: shop", "text: 0 0 0");
 
@@ -387,20 +388,20 @@ class CommandLineTest {
     assertThat(told.at("/verdict/thresholds/text").intValue()).isEqualTo(7);
     assertThat(told.at("/verdict/thresholds/textSource").textValue()).isEqualTo("option");
     assertThat(told.at("/verdict/thresholds/templateSource").textValue()).isEqualTo("calibrated");
-    assertThat(run("compare", "--static", V1, V1, "--calibration", file.toString()).out)
+    assertThat(run("compare", "--static", V1, V1, "--calibration", file.toString()).out())
         .contains("of " + V1 + ", 3 captures; hid nothing");
   }
 
   @Test
   void a_page_that_shows_one_of_its_known_versions_is_not_news() {
     Run known = run("compare", "--static", V1, V2, "--variant", V2, "--format", "json");
-    assertThat(known.code).isEqualTo(ExitCode.QUIET);
+    assertThat(known.code()).isEqualTo(ExitCode.QUIET);
     assertThat(known.json().at("/verdict/kind").textValue()).isEqualTo("none");
     assertThat(known.json().at("/left/source").textValue()).isEqualTo(V2);
 
     String third = "fixtures/article/left.html";
     Run news = run("compare", "--static", V1, third, "--variant", V2, "--variant", "gone.html");
-    assertThat(news.code).isEqualTo(ExitCode.CHANGED);
+    assertThat(news.code()).isEqualTo(ExitCode.CHANGED);
   }
 
   @Test
@@ -418,15 +419,15 @@ class CommandLineTest {
         "-o",
         "" + saved);
     Run run = run("explain", saved.toString());
-    assertThat(run.code).as(run.err).isEqualTo(ExitCode.QUIET);
-    assertThat(run.out)
+    assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.QUIET);
+    assertThat(run.out())
         .contains("1. Is each page the page itself?", "price: 89.00 EUR -> 79.00 EUR")
         .contains("not below the threshold 0.63", "threshold 9 (option)")
         .contains("edited at .price", "field, content. The weightiest is the kind, field:")
         .contains("of 1.");
-    assertThat(run("explain", "pom.xml").err).contains("pom.xml: result 1 is no JSON");
+    assertThat(run("explain", "pom.xml").err()).contains("pom.xml: result 1 is no JSON");
     Files.writeString(saved, "{\"schema\": \"other\"}");
-    assertThat(run("explain", saved.toString()).err).contains("result 1 is no comparison");
+    assertThat(run("explain", saved.toString()).err()).contains("result 1 is no comparison");
   }
 
   @Test
@@ -435,18 +436,18 @@ class CommandLineTest {
     Path list =
         Files.writeString(folder.resolve("pairs.tsv"), V1 + " " + V1 + "\n" + V1 + " gone.html");
     run("batch", "--static", list.toString(), "-o", saved.toString());
-    assertThat(run("explain", saved.toString()).err).contains("2 results: choose one");
-    assertThat(run("explain", saved.toString(), "--line", "3").err).contains("from 1 to 2");
-    assertThat(run("explain", saved.toString(), "--line", "2").out)
+    assertThat(run("explain", saved.toString()).err()).contains("2 results: choose one");
+    assertThat(run("explain", saved.toString(), "--line", "3").err()).contains("from 1 to 2");
+    assertThat(run("explain", saved.toString(), "--line", "2").out())
         .contains("right, gone.html, is failed", "never a change", "It is unknown:");
   }
 
   @Test
   void what_cannot_be_calibrated_is_named() {
     Run run = run("calibrate", "--static", "no-such-page.html", V1, "--delay", "0");
-    assertThat(run.code).isEqualTo(ExitCode.UNJUDGED);
-    assertThat(run.err).contains("no-such-page.html: fewer than two captures");
-    assertThat(run.out).contains(V1);
+    assertThat(run.code()).isEqualTo(ExitCode.UNJUDGED);
+    assertThat(run.err()).contains("no-such-page.html: fewer than two captures");
+    assertThat(run.out()).contains(V1);
   }
 
   private static String[] with(String[] line, String... more) {
@@ -466,8 +467,8 @@ class CommandLineTest {
       })
   void help_has_examples(String line) {
     Run run = run(line.split(" "));
-    assertThat(run.code).isEqualTo(ExitCode.QUIET);
-    assertThat(run.out).contains("Example").contains("stemma ");
+    assertThat(run.code()).isEqualTo(ExitCode.QUIET);
+    assertThat(run.out()).contains("Example").contains("stemma ");
   }
 
   @Test
@@ -493,40 +494,12 @@ class CommandLineTest {
 
   @Test
   void exit_codes_are_in_the_help() {
-    assertThat(run("--help").out).contains("3   some pages could not be judged");
+    assertThat(run("--help").out()).contains("3   some pages could not be judged");
   }
 
   @Test
   void the_schema_is_json() throws IOException {
-    assertThat(new ObjectMapper().readTree(run("schema", "comparison").out).get("$schema"))
+    assertThat(new ObjectMapper().readTree(run("schema", "comparison").out()).get("$schema"))
         .isNotNull();
-  }
-
-  private static Run run(String... args) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int code = Main.run(args, new Console(out, err, false, false, Map.of()));
-    return new Run(
-        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
-  }
-
-  private record Run(int code, String out, String err) {
-    JsonNode json() {
-      return parse(out);
-    }
-
-    List<JsonNode> jsonLines() {
-      List<JsonNode> lines = new ArrayList<>();
-      out.lines().forEach(line -> lines.add(parse(line)));
-      return lines;
-    }
-
-    private static JsonNode parse(String json) {
-      try {
-        return new ObjectMapper().readTree(json);
-      } catch (IOException e) {
-        throw new AssertionError("not JSON: " + json, e);
-      }
-    }
   }
 }

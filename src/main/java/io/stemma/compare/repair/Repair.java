@@ -20,9 +20,14 @@ public record Repair(List<RepairCandidate> candidates, String abstention) {
     candidates = List.copyOf(candidates);
   }
 
+  /** No proposal, and no candidate either. */
+  static Repair none(String abstention) {
+    return new Repair(List.of(), abstention);
+  }
+
   static Repair of(List<RepairCandidate> candidates) {
     if (candidates.isEmpty()) {
-      return new Repair(candidates, "nothing on the page is like it");
+      return none("nothing on the page is like it");
     }
     if (candidates.get(0).confidence() < BAR) {
       return new Repair(
