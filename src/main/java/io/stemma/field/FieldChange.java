@@ -87,6 +87,12 @@ public record FieldChange(
     return difference != null;
   }
 
+  /** Whether it had a value, and one look at the page now says that the selector has lost it. */
+  public boolean broke() {
+    boolean sound = health == FieldHealth.OK || health == FieldHealth.MOVED;
+    return left.value() != null && !sound && health != left.health();
+  }
+
   /** Whether the value changed in a way that is worth an alert, see {@link FieldSpec#when}. */
   public boolean alerts() {
     return right.spec().when().holds(this);

@@ -110,7 +110,8 @@ record Highlight(String id, String style, String label, @Nullable Box left, @Nul
     return reading.hits().isEmpty() ? null : box(document, reading.hits().get(0).node());
   }
 
-  private static @Nullable Box box(Document document, int node) {
+  /** Where a node is drawn; null if it is not, or is none. */
+  static @Nullable Box box(Document document, int node) {
     Box box = node == Document.NONE ? null : document.box(node);
     return box == null || box.width() <= 0 || box.height() <= 0 ? null : box;
   }

@@ -10,6 +10,7 @@ import io.stemma.match.StructuralChange;
 import io.stemma.report.Highlight.Side;
 import io.stemma.text.Mark;
 import io.stemma.text.Passage;
+import io.stemma.verdict.Comparison;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -61,6 +62,21 @@ final class HtmlChanges {
       html.element("p", disagreement.describe(), "class", "warning", "dir", "auto");
     }
     html.close();
+  }
+
+  /** The places of the fields that a selector has lost, as far as there are pictures of them. */
+  void lost(Difference difference, Comparison comparison) throws IOException {
+    if (pictures.left() == null && pictures.right() == null) {
+      return;
+    }
+    for (FieldChange field : difference.fields()) {
+      LostPlace place = LostPlace.of(field, difference.structure(), comparison).orElse(null);
+      if (place != null) {
+        html.open("section").element("h3", "Lost: " + field.name());
+        pictures.crops(html, place);
+        html.close();
+      }
+    }
   }
 
   private static String value(Reading reading) {

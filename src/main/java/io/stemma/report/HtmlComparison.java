@@ -36,7 +36,7 @@ final class HtmlComparison {
     Difference difference = comparison.difference();
     if (difference == null) {
       if (pictured) {
-        HtmlPictures.of(comparison).write(html, List.of());
+        HtmlPictures.of(comparison, id).write(html, List.of());
       }
       pages();
     } else {
@@ -104,9 +104,10 @@ final class HtmlComparison {
 
   private void differences(Difference difference, boolean pictured) throws IOException {
     Highlights highlights = Highlights.of(comparison, difference, id);
-    HtmlPictures pictures = pictured ? HtmlPictures.of(comparison) : HtmlPictures.NONE;
+    HtmlPictures pictures = pictured ? HtmlPictures.of(comparison, id) : HtmlPictures.NONE;
     HtmlChanges changes = new HtmlChanges(html, new Places(comparison), pictures);
     changes.fields(difference, highlights.fields());
+    changes.lost(difference, comparison);
     pictures.write(html, highlights.drawn());
     changes.changes(difference.structure().changes(), highlights.changes());
     changes.passages(difference.text().passages(), highlights.passages());

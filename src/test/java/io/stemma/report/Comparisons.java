@@ -124,7 +124,8 @@ final class Comparisons {
 
   /** A list whose items stand below one another, 40 pixels apart. */
   static Snapshot laidOut(String source, @Nullable Bytes screenshot, String... items) {
-    Document.Builder list = Document.builder("").open("body").open("ul");
+    Box all = new Box(10, 20, 200, 40 * items.length);
+    Document.Builder list = Document.builder("").open("body").open("ul").box(all);
     for (int i = 0; i < items.length; i++) {
       Box box = new Box(10, 20 + 40 * i, 200, 30);
       list.open("li").breakLine().box(box);

@@ -101,6 +101,24 @@ final class HtmlReportTest {
   }
 
   @Test
+  void a_lost_field_is_shown_where_it_was_and_where_it_would_be() {
+    Document page =
+        parse(
+            ReportOptions.DEFAULT,
+            Comparisons.of(
+                Comparisons.laidOut("left.html", PIXEL, "one", "two", "three"),
+                Comparisons.laidOut("right.html", PIXEL, "one", "two"),
+                "last=li:nth-of-type(3)"));
+    assertThat(page.select("h3").eachText()).contains("Lost: last");
+    assertThat(page.select(".crops figcaption").eachText())
+        .containsExactly("left: where it was", "right: where the element would be; it is gone");
+    assertThat(page.select(".crops use").eachAttr("href"))
+        .containsExactly("#c1-picture-left", "#c1-picture-right");
+    assertThat(page.select(".crops rect").eachAttr("y")).containsExactly("97", "97");
+    assertThat(page.select("image")).hasSize(2);
+  }
+
+  @Test
   void several_are_ranked_by_weight() {
     Document page =
         parse(

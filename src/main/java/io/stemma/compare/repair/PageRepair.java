@@ -6,22 +6,16 @@ import io.stemma.compare.PageView;
 import io.stemma.dom.Document;
 import io.stemma.field.FieldChange;
 import io.stemma.field.FieldContract;
-import io.stemma.field.FieldHealth;
 import io.stemma.field.FieldSource;
 import io.stemma.field.Reading;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
- * Finds the broken fields of a page, and for each where its value is now. A field is broken when it
- * had a value and one look at the page now says that the selector has lost it.
+ * Finds the broken fields of a page, see {@link FieldChange#broke}, and for each where its value is
+ * now.
  */
 public final class PageRepair {
-  private static final Set<FieldHealth> BROKEN =
-      EnumSet.complementOf(EnumSet.of(FieldHealth.OK, FieldHealth.MOVED));
-
   private final PageComparator comparator;
   private final Map<String, FieldContract> contracts;
 
@@ -48,7 +42,9 @@ public final class PageRepair {
     }
     Expectations known = new Expectations(Expectations.NONE.mask(), contracts);
     List<FieldChange> broken =
-        comparator.compare(before, now, known).fields().stream().filter(this::isBroken).toList();
+        comparator.compare(before, now, known).fields().stream()
+            .filter(FieldChange::broke)
+            .toList();
     if (broken.isEmpty()) {
       return List.of();
     }
@@ -65,11 +61,6 @@ public final class PageRepair {
 
   private static Document document(PageView page) {
     return page.snapshot().document();
-  }
-
-  private boolean isBroken(FieldChange field) {
-    boolean asBefore = field.health() == field.left().health();
-    return field.left().value() != null && BROKEN.contains(field.health()) && !asBefore;
   }
 
   private Repair repair(Reading before, FieldRepair repair) {
