@@ -108,9 +108,9 @@ public final class FieldIdentity {
   }
 
   /**
-   * Whether the selector has changed hands. The alignment pairs siblings of one shape by their
-   * order, so a node that says what the old one said is taken for it, unless it said so before as
-   * another node.
+   * Whether the selector has changed hands. The alignment pairs as many siblings of one shape by
+   * their order, so a node that says what the old one said is taken for it, unless it said so
+   * before as another node.
    */
   private boolean isAnother(int old, int now, FieldChange change) {
     if (mapping.toRight(old) == now) {

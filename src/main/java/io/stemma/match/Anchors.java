@@ -42,8 +42,8 @@ final class Anchors {
 
   /** Matches equal subtrees with equal contents. */
   void matchByContent() {
-    Contents lefts = Contents.of(left.tree());
-    Contents rights = Contents.of(right.tree());
+    Contents lefts = left.contents();
+    Contents rights = right.contents();
     match(
         node ->
             isTelling(left.tree(), node, lefts) ? key(left.shape(node), lefts.hash(node)) : UNLIKE,

@@ -20,6 +20,7 @@ public final class IndexedTree {
   private final int[] shapeOf;
   private final int top;
   private @Nullable Template template;
+  private @Nullable Contents contents;
 
   private IndexedTree(Tree tree) {
     this.tree = tree;
@@ -48,6 +49,14 @@ public final class IndexedTree {
       template = Template.of(tree);
     }
     return template;
+  }
+
+  /** What the subtrees say, worked out when it is first asked for. */
+  synchronized Contents contents() {
+    if (contents == null) {
+      contents = Contents.of(tree);
+    }
+    return contents;
   }
 
   Shapes shapes() {

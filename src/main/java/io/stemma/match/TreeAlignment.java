@@ -38,8 +38,14 @@ record TreeAlignment(Matches simple, int most, Matches fuller) {
           .limitedTo(options.cells() / ESTIMATED_PART)
           .alignBelow(Tree.NONE, Tree.NONE);
     }
+    if (byContent) {
+      new Sliding(left, right, pairs, simple).slide();
+    }
     matching.allow(options.cells() / FULLER_PART);
     Matches fuller = new FullerAlignment(left, right, pairs, matching).from(simple, byContent);
+    if (byContent) {
+      new Sliding(left, right, pairs, fuller).slide();
+    }
     int most = isExact ? score - 1 : PathBound.of(left.tree(), right.tree());
     return new TreeAlignment(simple, most, fuller);
   }

@@ -58,10 +58,10 @@ public final class YamlEdit {
     return new YamlEdit(text.substring(0, span.from) + replacement + text.substring(span.to));
   }
 
-  /** What JSON quotes, YAML reads as it is; nothing in it commands a terminal. */
+  /** What JSON quotes, YAML reads as it is, but for DELETE; nothing in it commands a terminal. */
   private static String quoted(String value) {
     try {
-      return QUOTING.writeValueAsString(value);
+      return QUOTING.writeValueAsString(value).replace("\u007f", "\\u007f");
     } catch (IOException impossible) {
       throw new IllegalStateException("a text cannot be quoted", impossible);
     }

@@ -176,4 +176,41 @@ class StructuralChangesTest {
     String right = page(main(cards(4) + OFFER));
     assertThat(names(compare(left, right))).containsExactly("move .offer .offer 6");
   }
+
+  @Test
+  void of_siblings_that_look_the_same_the_one_that_went_is_known_by_what_it_said() {
+    assertThat(names(compare("<ul><li>one<li>two<li>three</ul>", "<ul><li>two<li>three</ul>")))
+        .containsExactly("delete body > ul > li:nth-of-type(1) - 1");
+    assertThat(
+            names(
+                compare(
+                    "<main><p>before<div><p class=price>89 EUR<p>In stock</div></main>",
+                    "<main><p>news<p>before<div><p>In stock</div></main>")))
+        .containsExactlyInAnyOrder("delete .price - 1", "insert - main > p:nth-of-type(1) 1");
+  }
+
+  @Test
+  void where_nothing_says_the_same_the_class_tells() {
+    assertThat(
+            names(
+                compare(
+                    "<div><p class=price>89 EUR<p class=stock>In stock</div>",
+                    "<div><p class=stock>Sold out</div>")))
+        .containsExactly("delete .price - 1");
+  }
+
+  @Test
+  void rows_that_came_are_known_in_a_long_list() {
+    String rows =
+        IntStream.range(0, 200)
+            .mapToObj(i -> "<tr><td>row " + i + "<td>" + i * i)
+            .collect(Collectors.joining());
+    String more =
+        rows.replace("<tr><td>row 7<", "<tr><td>new<td>1<tr><td>row 7<")
+            .replace("<tr><td>row 90<", "<tr><td>newer<td>2<tr><td>row 90<");
+    assertThat(names(compare("<table>" + rows + "</table>", "<table>" + more + "</table>")))
+        .containsExactly(
+            "insert - body > table > tbody > tr:nth-of-type(8) 3",
+            "insert - body > table > tbody > tr:nth-of-type(92) 3");
+  }
 }
